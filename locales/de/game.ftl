@@ -583,6 +583,22 @@ pludo-won-together = { $who ->
     [you] Du gewinnst, zusammen mit { $partners }!
    *[other] { $name } gewinnt, zusammen mit { $partners }.
 }
+pludo-won-together-on-limit = { $who ->
+    [you] Die Zahl der Züge ist erreicht. Du gewinnst, zusammen mit { $partners }, mit { pludo-made-together }!
+   *[other] Die Zahl der Züge ist erreicht. { $name } gewinnt, zusammen mit { $partners }, mit { pludo-made-together }.
+}
+pludo-draw-of-teams = Die Zahl der Züge ist erreicht. Unentschieden zwischen { $teams }, mit { pludo-made-together } für jedes Team.
+pludo-team-of = { $who ->
+    [you] dir mit { $partners }
+   *[other] { $name } mit { $partners }
+}
+pludo-made-together = { $by ->
+    [points] { $total ->
+        [one] einem Punkt
+       *[other] { $total } Punkten
+    }
+   *[home] { $total } im Ziel
+}
 pludo-won-on-limit = { $who ->
     [you] Die Zahl der Züge ist erreicht. Du gewinnst mit { $home } im Ziel!
    *[other] Die Zahl der Züge ist erreicht. { $name } gewinnt mit { $home } im Ziel.

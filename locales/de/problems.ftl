@@ -275,6 +275,7 @@ pludo-problem-position-streak = streak ist höchstens { $most }
 
 pludo-problem-record-separator = die Aufzeichnung hat keine Zeile { $separator } zwischen Kopf und Zügen
 pludo-problem-header-format = der Kopf braucht format = { $wanted }, hier ist es { $format }
+pludo-problem-header-revision = im Kopf steht revision = { $revision }, diese Version kennt 1 bis { $most }
 pludo-problem-header-field = im Kopf fehlt { $field }
 pludo-problem-header-types = der Kopf braucht einen Text 'variant' und Listen von Texten 'seats', 'players'
 pludo-problem-header-seats = der Kopf braucht verschiedene Plätze und für jeden einen Spieler

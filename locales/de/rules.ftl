@@ -246,6 +246,7 @@ pludo-rule-end-max-turns = { $end-max-turns ->
     [one] Nach einem Zug ist Schluss, und wer die meisten Figuren im Ziel hat, gewinnt.
    *[other] Nach { $end-max-turns } Zügen ist Schluss, und wer die meisten Figuren im Ziel hat, gewinnt.
 }
+pludo-rule-limit-together = Was Partner haben, zählt dabei zusammen.
 pludo-rule-board-arms = Das Brett hat { $board-arms } Arme.
 pludo-rule-track = Die Bahn hat { $track } Felder. Startfelder: { $starts }.
 pludo-rule-start = { $colour } { $square }

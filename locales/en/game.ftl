@@ -648,6 +648,20 @@ pludo-won-together = { $who ->
     [you] You and { $partners } win!
    *[other] { $name } and { $partners } win.
 }
+# The turn limit is reached, and the tokens or points of a team count together.
+pludo-won-together-on-limit = { $who ->
+    [you] The turn limit is reached. You and { $partners } win with { pludo-made-together }!
+   *[other] The turn limit is reached. { $name } and { $partners } win with { pludo-made-together }.
+}
+pludo-draw-of-teams = The turn limit is reached. The game is a draw between { $teams }, { pludo-made-together } for each team.
+pludo-team-of = { $who ->
+    [you] you with { $partners }
+   *[other] { $name } with { $partners }
+}
+pludo-made-together = { $by ->
+    [points] { pludo-points }
+   *[home] { $total } home
+}
 # The turn limit is reached; $home is how many tokens the winner has home.
 pludo-won-on-limit = { $who ->
     [you] The turn limit is reached. You win with { $home } home!

@@ -290,6 +290,7 @@ pludo-problem-position-streak = the streak is at most { $most }
 
 pludo-problem-record-separator = the record has no line { $separator } between its header and its turns
 pludo-problem-header-format = the header needs format = { $wanted }, this is { $format }
+pludo-problem-header-revision = the header's revision is { $revision }, this version knows 1 to { $most }
 pludo-problem-header-field = the header has no field { $field }
 pludo-problem-header-types = the header needs a text 'variant' and lists of texts 'seats', 'players'
 pludo-problem-header-seats = the header needs different seats and one player for each

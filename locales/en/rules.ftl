@@ -260,6 +260,7 @@ pludo-rule-end-max-turns = { $end-max-turns ->
     [one] After one turn the game ends, and whoever has most tokens home wins.
    *[other] After { $end-max-turns } turns the game ends, and whoever has most tokens home wins.
 }
+pludo-rule-limit-together = What partners have counts together there.
 pludo-rule-board-arms = The board has { $board-arms } arms.
 # $starts is a list of the next message.
 pludo-rule-track = The track has { $track } squares. Start squares: { $starts }.

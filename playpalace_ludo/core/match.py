@@ -75,6 +75,7 @@ class Match:
             first=drawn,
             table=dict(table or {}),
             proof=proof,
+            revision=rules.revision,
         )
         self._items: list[tuple[Step, str]] = []
         """How steps are written, so that a table that saves every action writes the new ones."""
@@ -102,6 +103,7 @@ class Match:
             table=header.table,
             proof=header.proof and header.proof._replace(fallen=0),
         )
+        match.header = match.header._replace(revision=header.revision)
         states = [start, *(after for _, _, after in reader.actions)]
         match.again(
             [
@@ -118,7 +120,7 @@ class Match:
         header, body = record.split(text)
         if header.spec != rules.spec:
             raise RecordError("other-rules", record=header.spec, position=rules.spec)
-        match = cls(rules, state.seats, start=state)
+        match = cls(rules.as_of(header.revision), state.seats, start=state)
         match._take_over(header, text)
         match._lines = [line for _, line in body]
         if match._lines and not match._lines[-1].startswith("="):

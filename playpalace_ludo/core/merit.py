@@ -56,13 +56,40 @@ def merit(rules: Rules, state: Stand, seat: int) -> Merit:
     return decided, -points, -at_home(rules, tokens, seat), to_go(rules, tokens, seat)
 
 
+def merit_together(rules: Rules, state: Stand, seat: int) -> Merit:
+    """Return the merit of all who win or lose together with a seat."""
+    merits = [merit(rules, state, one) for one in counted_together(rules, state.tokens, seat)]
+    if rules.revision < 2:
+        return min(merits)
+    decided, *counts = zip(*merits, strict=True)
+    points, home, left = map(sum, counts)
+    return min(decided), points, home, left
+
+
+def counted_together(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
+    """Return the seats at this table that win together."""
+    return tuple(one for one in rules.side(seat) if tokens[one])
+
+
+def made_together(rules: Rules, state: Stand, seat: int) -> int:
+    """Count what decides at the turn limit: points, where they win, or tokens home."""
+    together = counted_together(rules, state.tokens, seat) if rules.revision > 1 else (seat,)
+    if rules.plan.by_points:
+        return sum(points_of(state.books, one) for one in together)
+    return sum(at_home(rules, state.tokens, one) for one in together)
+
+
 def leaders(rules: Rules, state: Stand) -> tuple[int, ...]:
     """Return the seats with most points, where they win, or most tokens home."""
     count = {
-        seat: points_of(state.books, seat)
-        if rules.plan.by_points
-        else at_home(rules, state.tokens, seat)
+        seat: made_together(rules, state, seat)
         for seat, own in enumerate(state.tokens)
         if own and seat not in state.books.out
     }
     return tuple(seat for seat, made in count.items() if made == max(count.values()))
+
+
+def place_of(rules: Rules, places: tuple[int, ...], seat: int) -> int:
+    """Return the place of a seat among those placed; partners who win together share one."""
+    before = places[: places.index(seat)]
+    return 1 + len({min(rules.side(one)) for one in before if one not in rules.side(seat)})

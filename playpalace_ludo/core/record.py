@@ -37,7 +37,7 @@ from playpalace_ludo.core.events import Captured, Event, Home, Over, Penalised
 from playpalace_ludo.core.notation import Load
 from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.reading import read_toml
-from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.rules import REVISION, Rules
 from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import Move, State, Throw
 from playpalace_ludo.core.walking import turns_back, via
@@ -48,6 +48,8 @@ MOST_CHARACTERS = 1024 * 1024
 """Of a record that is played through: more than fifty thousand turns."""
 
 _TURN = re.compile(r"[0-9]{1,7}\.")
+
+_FIELDS = frozenset(("format", "variant", "seats", "players", "revision", "first", "dice", "table"))
 
 Body: TypeAlias = list[tuple[int, str]]
 """The lines behind the header that say something, with their numbers in the file."""
@@ -65,6 +67,8 @@ class Header(NamedTuple):
     """Facts noted by whoever ran the table (bots, undo policy), passed through unchanged."""
     proof: Proof | None = None
     """Proof of dice fixed in advance, if they were."""
+    revision: int = 1
+    """How the rules are read, see `rules.REVISION`; older records do not name it."""
 
 
 class Action(NamedTuple):
@@ -152,6 +156,8 @@ def dumps(rules: Rules, header: Header, turns: Sequence[Turn], result: str = "")
         f"seats = {_quote_list(header.seats)}",
         f"players = {_quote_list(header.players)}",
     ]
+    if header.revision > 1:
+        lines.append(f"revision = {header.revision}")
     if header.first:
         lines.append(f"first = {_quote(header.first)}")
     if header.proof:
@@ -251,7 +257,10 @@ def _read_header(header: Mapping[str, Any]) -> Header:
     table, first = header.get("table", {}), header.get("first", "")
     if not isinstance(table, dict) or not isinstance(first, str):
         raise RecordError("header-first")
-    unknown = set(header) - {"format", "variant", "seats", "players", "first", "dice", "table"}
+    revision = header.get("revision", 1)
+    if type(revision) is not int or not 1 <= revision <= REVISION:
+        raise RecordError("header-revision", most=REVISION, revision=show(revision))
+    unknown = set(header) - _FIELDS
     if unknown:
         raise RecordError("header-unknown", field=show(sorted(unknown)[0]))
     return Header(
@@ -261,6 +270,7 @@ def _read_header(header: Mapping[str, Any]) -> Header:
         first=first,
         table=table,
         proof=proofs.read(header["dice"], len(seats)) if "dice" in header else None,
+        revision=revision,
     )
 
 
@@ -426,7 +436,7 @@ def begin(text: str, load: Load) -> tuple[Rules, Header, Reader, Body]:
         raise RecordError("file-too-large", most=MOST_CHARACTERS // 1024)
     header, body = split(text)
     try:
-        rules = load(header.spec)
+        rules = load(header.spec).as_of(header.revision)
         seats = [seat_of(rules, colour, _in_header) for colour in header.seats]
         first = seat_of(rules, header.first, _in_header) if header.first else None
         state, _ = engine.start(rules, seats, first)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from playpalace_ludo.core.board import NO_TILE, Place, Seat
@@ -23,6 +23,13 @@ from playpalace_ludo.core.rule_values import (
     Win,
 )
 from playpalace_ludo.core.state import YARD, State, Throw
+
+REVISION = 2
+"""How the engine reads rules. A record names the revision it was played by, and keeps its result:
+
+1. At the turn limit each player's tokens counted alone, and nobody but the winner was placed.
+2. Partners who win together count together, and where play goes on for places all are placed.
+"""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -61,6 +68,8 @@ class Rules:
     amendments: tuple[Amendment, ...]
     amend: Callable[[tuple[int, ...]], Rules]
     """Compiles these rules with some amendments in force."""
+    revision: int = REVISION
+    """How they are read, see `REVISION`."""
     plan: Plan = field(init=False, repr=False)
 
     @property
@@ -74,6 +83,13 @@ class Rules:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "plan", plan_of(self))
+
+    def as_of(self, revision: int) -> Rules:
+        """Return the same rules as an earlier revision read them, where that differs."""
+        if revision == self.revision or not (self.win.max_turns or self.amendments):
+            return self
+        amend = self.amend
+        return replace(self, revision=revision, amend=lambda now: amend(now).as_of(revision))
 
     def now(self, amended: tuple[int, ...]) -> Rules:
         """Return the rules with these amendments in force."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from playpalace_ludo.core.engine import outcome
-from playpalace_ludo.core.merit import Merit, at_home, merit
+from playpalace_ludo.core.merit import Merit, at_home, merit_together
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
@@ -18,13 +18,10 @@ class Standing(NamedTuple):
 
 
 def standings(rules: Rules, state: State) -> list[Standing]:
-    """Rank the seats, the best first."""
-    merits = {seat: _shared_merit(rules, state, seat) for seat in state.seats}
-    if rules.shares_win:
-        merits = {
-            seat: min(merits[one] for one in (seat, *rules.allies(seat)) if one in merits)
-            for seat in merits
-        }
+    """Rank the seats, the best first; partners who win together share a place."""
+    drawn = outcome(rules, state).draw
+    merits = {seat: merit_together(rules, state, seat) for seat in state.seats}
+    merits |= {seat: _drawn(rules, merits[seat]) for seat in drawn}
     return [
         Standing(
             seat,
@@ -35,10 +32,7 @@ def standings(rules: Rules, state: State) -> list[Standing]:
     ]
 
 
-def _shared_merit(rules: Rules, state: State, seat: int) -> Merit:
-    """Return a seat's merit; in a draw it does not count how close the next token was to home."""
-    decided, points, home, left = merit(rules, state, seat)
-    if seat in outcome(rules, state).draw:
-        left = 0
-        home = 0 if rules.plan.by_points else home
-    return decided, points, home, left
+def _drawn(rules: Rules, merit: Merit) -> Merit:
+    """Leave out what does not count in a draw: how close the next token was to home."""
+    decided, points, home, _ = merit
+    return decided, points, 0 if rules.plan.by_points else home, 0

@@ -45,6 +45,7 @@ from playpalace_ludo.core.events import (
     TurnLost,
     Used,
 )
+from playpalace_ludo.core.merit import place_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move
 from playpalace_ludo.core.walking import path_by_any
@@ -104,7 +105,8 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
 def _end(rules: Rules, event: Over, listener: Listener) -> Iterator[CueSpec]:
     """Sound the end for everybody except a winner who heard it with the first place."""
     winner = event.winner
-    if winner is None or winner != listener.seat:
+    heard = [seat for seat in event.places if place_of(rules, event.places, seat) == 1]
+    if listener.seat not in heard:
         won = (*(rules.side(winner) if winner is not None else ()), *event.draw)
         lost = listener.seat is not None and listener.seat not in won
         yield CueSpec("lose" if lost else "win", winner, False)

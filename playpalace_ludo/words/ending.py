@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from playpalace_ludo.core.engine import Outcome
-from playpalace_ludo.core.merit import at_home, needed_home, points_of
+from playpalace_ludo.core.merit import at_home, made_together, needed_home, place_of, points_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Tokens
 from playpalace_ludo.words import phrases
@@ -19,7 +19,8 @@ def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> 
     if outcome.draw:
         return [headline]
     winners = _side(rules, state.tokens, outcome.winner)
-    if len(outcome.places) > len(winners) and not rules.shares_win:
+    others = {place_of(rules, outcome.places, seat) for seat in outcome.places} - {1}
+    if others and not (rules.shares_win and len(others) == 1):  # of two teams the other is second
         return [headline, _places(rules, outcome, listener)]
     rest = [seat for seat in state.seats if seat not in winners]
     if not rest or _is_last_left(state, winners):
@@ -37,8 +38,15 @@ def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) 
     tokens, winner = state.tokens, outcome.winner
     if winner is None and not outcome.draw:
         return Message("pludo-over")
-    home = at_home(rules, tokens, (outcome.draw or (winner or 0,))[0])
+    best = (outcome.draw or (winner or 0,))[0]
+    home = at_home(rules, tokens, best)
     limit = "yes" if rules.win.max_turns and state.number >= rules.win.max_turns else "no"
+    if rules.shares_win and limit == "yes" and not _is_won_at_home(rules, state, winner):
+        counted: phrases.Args = {
+            "by": "points" if rules.plan.by_points else "home",
+            "total": made_together(rules, state, best),
+        }
+        return _team_limit(rules, state, outcome, counted, listener)
     if outcome.draw:
         args: phrases.Args = {
             "players": phrases.players(rules, outcome.draw, listener),
@@ -85,10 +93,24 @@ def _team_headline(rules: Rules, side: list[int], listener: Listener) -> Message
     return Message("pludo-won-together", args)
 
 
+def _team_limit(
+    rules: Rules, state: State, outcome: Outcome, made: phrases.Args, listener: Listener
+) -> Message:
+    """Say who won at the turn limit, where the tokens of partners count together."""
+    if outcome.winner is not None:
+        won = _team_headline(rules, [*_side(rules, state.tokens, outcome.winner)], listener)
+        return Message("pludo-won-together-on-limit", {**won.args, **made})
+    teams = dict.fromkeys(tuple(sorted(_side(rules, state.tokens, s))) for s in outcome.draw)
+    told = tuple(_team_headline(rules, [*team], listener).args for team in teams)
+    named = tuple(Message("pludo-team-of", args) for args in told)
+    return Message("pludo-draw-of-teams", {"teams": named, **made})
+
+
 def _places(rules: Rules, outcome: Outcome, listener: Listener) -> Message:
     others = tuple(
         Message("pludo-place-of", {**phrases.person(rules, seat, listener), "place": place})
-        for place, seat in enumerate(outcome.places[1:], start=2)
+        for seat in outcome.places
+        if (place := place_of(rules, outcome.places, seat)) > 1
     )
     return Message("pludo-places", {"places": others})
 

@@ -10,6 +10,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.coins.stake import Stake, from_facts, shares
 from playpalace_ludo.core.errors import RecordError
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.standings import standings
 
 SHORT = "board.markers=1,board.tokens_out=1"
@@ -37,6 +38,20 @@ def test_a_game_for_places_pays_by_places() -> None:
     match = played(f"playpalace({SHORT},end.places=all)", (0, 1, 2))
     pay = shares(match.rules, match.state, {0: "Ann", 1: "Ben", 2: "Cy"}, 30)
     assert sorted(pay.values()) == [0, 10, 20]
+
+
+def test_at_the_turn_limit_the_pot_follows_the_pair() -> None:
+    line = (
+        "playpalace(end.max_turns=9,teams.pairs=opposite)"
+        " red:H,H,Y,Y/blue:H,H,H,Y/green:H,{},Y,Y/yellow:Y,Y,Y,Y red - 0 9{}"
+    )
+    owners = dict(enumerate(("Ann", "Ben", "Cy", "Dan")))
+    for last, places, pay in (
+        ("H", " places=red,green", {"Ann": 20, "Ben": 0, "Cy": 20, "Dan": 0}),
+        ("Y", "", {"Ann": 10, "Ben": 10, "Cy": 10, "Dan": 10}),
+    ):
+        rules, state = parse_position(line.format(last, places), variants.load)
+        assert shares(rules, state, owners, 40) == pay
 
 
 def test_partners_who_win_together_take_all_together() -> None:

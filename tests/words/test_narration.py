@@ -317,6 +317,27 @@ def test_the_turn_limit_makes_a_winner_or_a_draw() -> None:
     )
 
 
+def test_at_the_turn_limit_partners_count_together() -> None:
+    line = (
+        "playpalace(end.max_turns=9,teams.pairs=opposite)"
+        " red:H,H,Y,Y/blue:H,H,H,Y/green:H,{},Y,Y/yellow:Y,Y,Y,Y red ? 0 9"
+    )
+    assert moment(line.format("H"), 3, listener=YOU_RED)[1] == (
+        "The turn limit is reached. You and Green win with 4 home! Blue has 3 home, Yellow 0."
+    )
+    assert moment(line.format("Y"), 3, listener=YOU_BLUE)[1] == (
+        "The turn limit is reached. The game is a draw between Red with Green and you with Yellow,"
+        " 3 home for each team."
+    )
+
+
+def test_at_the_turn_limit_all_get_a_place_where_play_goes_on_for_places() -> None:
+    line = "classic(end.max_turns=9) red:H,H,Y,Y/blue:Y,Y,Y,Y/green:H,Y,Y,Y red ? 0 9"
+    assert moment(line, 3, listener=YOU_GREEN)[1] == (
+        "The turn limit is reached. Red wins with 2 home. Then you second and Blue third."
+    )
+
+
 def test_cards_are_drawn_and_a_card_without_orders_just_happens() -> None:
     rules = variants.load("market-road")
     state, _ = engine.start(rules, (0, 1, 2))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of
 from playpalace_ludo.core.engine import abilities
 from playpalace_ludo.core.events import Eliminated, Event, Over, Placed
-from playpalace_ludo.core.merit import leaders
+from playpalace_ludo.core.merit import counted_together, leaders, merit_together, place_of
 from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, State
@@ -50,48 +51,39 @@ def winners_of(rules: Rules, state: State, placed: bool, faces: tuple[int, ...])
     won = [state.turn] * placed + pushed
     if not won:
         return []
-    return list(dict.fromkeys(s for seat in won for s in _side(rules, state, seat)))
+    return list(
+        dict.fromkeys(s for seat in won for s in counted_together(rules, state.tokens, seat))
+    )
 
 
 def _side_is_home(rules: Rules, state: State, seat: int, number: int) -> bool:
     """Tell whether every partner has so many tokens home; 0 stands for all."""
     return all(
         state.tokens[one].count(rules.plan.finishes[one]) >= (number or len(state.tokens[one]))
-        for one in _side(rules, state, seat)
+        for one in counted_together(rules, state.tokens, seat)
     )
 
 
-def _side(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
-    """Return the seats at this table that win together."""
-    return tuple(one for one in rules.side(seat) if state.tokens[one])
-
-
 def _sides(rules: Rules, state: State, seats: list[int]) -> set[frozenset[int]]:
-    return {frozenset(_side(rules, state, seat)) for seat in seats}
+    return {frozenset(counted_together(rules, state.tokens, seat)) for seat in seats}
 
 
 def take_places(rules: Rules, state: State, winners: list[int], events: Events) -> StateAndEvents:
     """Add the new places to the state; nothing is owed any more if that ends the game."""
-    places = state.places
-    for seat in winners:
-        places = (*places, seat)
-        events += (Placed(seat, len(places)),)
+    state, events = _place(rules, state, winners, events)
     if rules.win.play_on == "stop":
-        return over(state._replace(places=places), events, ())
+        return over(state, events, ())
     out = state.books.out
-    left = [seat for seat in state.seats if seat not in (*places, *out)]
+    left = [seat for seat in state.seats if seat not in (*state.places, *out)]
     if rules.win.play_on == "places" and len(_sides(rules, state, left)) <= 1:
-        behind = [seat for seat in reversed(out) if seat not in places]
-        for seat in (*left, *behind):
-            places = (*places, seat)
-            events += (Placed(seat, len(places)),)
-        return over(state._replace(places=places), events, ())
+        behind = [seat for seat in reversed(out) if seat not in state.places]
+        return over(*_place(rules, state, (*left, *behind), events), ())
     if rules.win.play_on == "places":
         state = state._replace(books=abilities.laid_down(state.books, winners))
     if state.turn not in winners:
-        return state._replace(places=places), events
+        return state, events
     # The rest of the turn lapses, but the game goes on.
-    state = state._replace(places=places, owed=(THROW,), moves=(), cause=None)
+    state = state._replace(owed=(THROW,), moves=(), cause=None)
     return state._replace(used=(), before=None), events
 
 
@@ -109,7 +101,9 @@ def eliminate(rules: Rules, state: State, faces: tuple[int, ...], events: Events
     left = [seat for seat in left if seat not in lost]
     if len(_sides(rules, state, left)) > 1:
         return state, events
-    winners = list(dict.fromkeys(one for seat in left for one in _side(rules, state, seat)))
+    winners = list(
+        dict.fromkeys(one for seat in left for one in counted_together(rules, state.tokens, seat))
+    )
     state, events = take_places(rules, state, winners, events)
     return (state, events) if isinstance(events[-1], Over) else over(state, events, ())
 
@@ -131,11 +125,39 @@ def _without(rules: Rules, state: State, lost: list[int]) -> State:
 
 
 def reach_limit(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    """End the game by what everybody has brought home; who has as many as the best shares it."""
+    if state.places:
+        return over(*_place_others(rules, state, events), ())
     best = leaders(rules, state)
-    if not state.places and len(best) == 1:
-        state = state._replace(places=best)
-        events += (Placed(best[0], 1),)
-    return over(state, events, () if state.places else best)
+    alone = (best[0],) if rules.revision < 2 else counted_together(rules, state.tokens, best[0])
+    if not set(best) <= set(alone):
+        return over(state, events, best)
+    state, events = _place(rules, state, alone, events)
+    return over(*_place_others(rules, state, events), ())
+
+
+def _place(rules: Rules, state: State, seats: Iterable[int], events: Events) -> StateAndEvents:
+    for seat in seats:
+        state = state._replace(places=(*state.places, seat))
+        events += (Placed(seat, place_of(rules, state.places, seat)),)
+    return state, events
+
+
+def _place_others(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    """Place everybody else by who is ahead, where play goes on for places.
+
+    Where some are level nobody can be placed any more: they share a place in the standings.
+    """
+    if rules.win.play_on != "places" or rules.revision < 2:
+        return state, events
+    left = [seat for seat in state.seats if seat not in state.places]
+    merits = {seat: merit_together(rules, state, seat) for seat in left}
+    for made in sorted(set(merits.values())):
+        level = [seat for seat in left if merits[seat] == made]
+        if len(_sides(rules, state, level)) > 1:
+            break
+        state, events = _place(rules, state, level, events)
+    return state, events
 
 
 def over(state: State, events: Events, draw: tuple[int, ...]) -> StateAndEvents:

@@ -31,6 +31,8 @@ def goal(rules: Rules) -> Iterator[Message]:
     yield Message("pludo-rule-loose-play-on", {"play-on": rules.win.play_on})
     if rules.win.max_turns:
         yield sentence("end.max_turns", rules.win.max_turns)
+        if rules.shares_win:
+            yield Message("pludo-rule-limit-together")
     if rules.win.lose:
         yield from _losing(rules)
     if not race:

@@ -9,6 +9,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.client import game as games
 from playpalace_ludo.core import record
+from playpalace_ludo.core.errors import RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import SystemDice
@@ -62,3 +63,31 @@ def test_an_old_table_of_a_host_goes_on_from_its_position() -> None:
     taken_up = Match.restore(POSITIONS[path], path.read_text("utf-8"), variants.load)
     assert taken_up.header.proof is None and taken_up.line() == POSITIONS[path]
     assert taken_up.text() == path.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "then", "now"),
+    [
+        ("partners-at-the-limit-finished", "= blue", "= draw red blue green yellow"),
+        ("places-at-the-limit-finished", "= blue", "= blue yellow green red"),
+    ],
+)
+def test_an_old_game_at_its_turn_limit_keeps_its_result(name: str, then: str, now: str) -> None:
+    old = (OLD / "before-revisions" / f"{name}.ludo").read_text("utf-8")
+    assert old.endswith(f"\n{then}\n")
+    new = old.replace("\nplayers", "\nrevision = 2\nplayers", 1)
+    with pytest.raises(RecordError) as error:
+        Match.from_text(new, variants.load)
+    assert repr(now.removeprefix("= ")) in str(error.value)
+
+
+def test_an_old_table_with_partners_goes_on_as_it_began() -> None:
+    path = OLD / "before-revisions" / "partners-before-the-limit-left.ludo"
+    table = Match.restore(POSITIONS[path], path.read_text("utf-8"), variants.load)
+    while not table.over:
+        if table.state.awaiting == "roll":
+            table.roll((1, 2))
+        else:
+            table.play(table.state.moves[0])
+    assert Match.from_text(table.text(), variants.load).state.places == table.state.places
+    assert table.rules.revision == 1 and "revision" not in table.text()
