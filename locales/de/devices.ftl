@@ -174,6 +174,16 @@ pludo-device-doctor-folder-sounds = Klänge: { $folder }
 pludo-device-doctor-folder-locales = Übersetzungen: { $folder }
 pludo-device-doctor-folder-program = Programm: { $folder }
 
+pludo-device-doctor-translation = { $kind ->
+    [variable] { $file }, Zeile { $line }: { $id } verwendet { $name }, das es dort nicht gibt; der Satz kommt auf Englisch.
+    [mention] { $file }, Zeile { $line }: { $id } nennt { $name }, das nicht übersetzt ist; der Satz kommt auf Englisch.
+   *[unreadable] { $file }, Zeile { $line }: { $name } ist nicht lesbar; der Satz kommt auf Englisch.
+}
+pludo-device-doctor-translations = { $count ->
+    [one] Und eine weitere solche Stelle.
+   *[other] Und { $count } weitere solche Stellen.
+}
+
 # What to do when something goes wrong that doctor cannot see.
 pludo-device-doctor-log = Um einen Fehler zu melden, starte mit --log und einem Dateinamen, zum Beispiel: playpalace-ludo --log ludo.log. Spiele, bis es geschieht, und schick dann die Datei. Darin steht, wann welcher Befehl kam und was an Sprache oder Server ging, nie, was du getippt, geschrieben oder gehört hast.
 

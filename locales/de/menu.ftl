@@ -165,6 +165,8 @@ pludo-menu-setting-player-name = Name: { $value }
 pludo-menu-setting-player-language = Sprache: { $value }
     .desc = Die Sprache von allem, was gesagt wird.
 pludo-menu-setting-player-language-auto = wie im System
+pludo-menu-language-partial = Teilweise übersetzt, der Rest ist Englisch.
+pludo-menu-language-unheard = Noch von keinem Muttersprachler gehört.
 
 pludo-menu-setting-speech-output = Ausgabe: { $value }
     .desc = Wie die Zeilen zu dir kommen. F6 ändert es jederzeit.

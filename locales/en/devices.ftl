@@ -174,6 +174,17 @@ pludo-device-doctor-folder-sounds = Sounds: { $folder }
 pludo-device-doctor-folder-locales = Translations: { $folder }
 pludo-device-doctor-folder-program = Program: { $folder }
 
+# A fault in a translation: $file and $line say where, $id is the message, $name what is wrong in it.
+pludo-device-doctor-translation = { $kind ->
+    [variable] { $file }, line { $line }: { $id } uses { $name }, which does not exist there; the sentence is said in English.
+    [mention] { $file }, line { $line }: { $id } mentions { $name }, which is not translated; the sentence is said in English.
+   *[unreadable] { $file }, line { $line }: { $name } cannot be read; the sentence is said in English.
+}
+pludo-device-doctor-translations = { $count ->
+    [one] And one more such place.
+   *[other] And { $count } more such places.
+}
+
 # What to do when something goes wrong that doctor cannot see.
 pludo-device-doctor-log = To report a fault, start with --log and a file name, for example: playpalace-ludo --log ludo.log. Play until it happens, then send the file. It says when which command came and what was handed to speech or a server, never what you typed, wrote or heard.
 

@@ -185,6 +185,10 @@ pludo-menu-setting-player-name = Name: { $value }
 pludo-menu-setting-player-language = Language: { $value }
     .desc = The language of everything that is said.
 pludo-menu-setting-player-language-auto = as the system
+# Of a language: some of its texts are still in English.
+pludo-menu-language-partial = Partly translated; the rest is in English.
+# Of a language: nobody who grew up with it has checked it by ear.
+pludo-menu-language-unheard = Not yet heard by a native speaker.
 
 pludo-menu-setting-speech-output = Output: { $value }
     .desc = How lines reach you. F6 changes it at any time.

@@ -24,7 +24,7 @@ from playpalace_ludo.client.output.speech.lane import LaneState
 from playpalace_ludo.client.output.speech.speaker import LaneReport
 from playpalace_ludo.client.storage import options, settings
 from playpalace_ludo.client.storage.servers import silent_sounds
-from playpalace_ludo.words import Line, Translator, language_name
+from playpalace_ludo.words import Line, Translator, language_name, proofread
 
 DESCRIPTION = """\
 Finds every way to speak, to show braille and to play sounds, tries them, and says what to install
@@ -32,7 +32,7 @@ for more. Ends with 0 even if nothing is found."""
 PATIENCE = 15.0
 """Seconds for speech and sound to open, which usually takes half a second."""
 MOST_NAMED = 5
-"""How many sounds are named; the others are only counted."""
+"""How many sounds, or faults of a translation, are named; the others are only counted."""
 LIBRARIES = ("accessible-output2", "prompt-toolkit", "pygame-ce", "espeakng-loader")
 
 Text = Callable[..., str]
@@ -73,7 +73,11 @@ def run(args: argparse.Namespace) -> int:
         sound.close()
         return 0
     findings = find(speech, link, {"options": config, "saves": data}, chosen)
-    for sentence in (*map(words.say, wrong), *report(findings, words.text)):
+    spoilt = [words.say(finding.told()) for finding in proofread.findings(words.lang)]
+    more = len(spoilt) - MOST_NAMED
+    rest = [words.text("pludo-device-doctor-translations", count=more)] if more > 0 else []
+    translation = [*spoilt[:MOST_NAMED], *rest]
+    for sentence in (*map(words.say, wrong), *translation, *report(findings, words.text)):
         say(sentence)
     if not args.quiet:
         for sentence in try_out(findings, words.text, speech, sound):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from playpalace_ludo.words.languages import languages, locale_files
 from playpalace_ludo.words.model import (
     Category,
     CueName,
@@ -11,7 +12,7 @@ from playpalace_ludo.words.model import (
     Message,
     Priority,
 )
-from playpalace_ludo.words.translate import Translator, language_name, languages, locale_files
+from playpalace_ludo.words.translate import Translator, language_name
 
 if TYPE_CHECKING:
     from playpalace_ludo.words.choices import Choice

@@ -8,8 +8,13 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from playpalace_ludo import resources
 from playpalace_ludo.cleaning import one_line
+from playpalace_ludo.words.languages import (
+    ENGLISH,
+    closest_language,
+    locale_files,
+    locales_dir,
+)
 from playpalace_ludo.words.model import Arg, CommaList, Either, FileWords, Line, Message, Sentences
 
 if TYPE_CHECKING:
@@ -18,14 +23,13 @@ if TYPE_CHECKING:
 
     from playpalace_ludo.words.ready import Phrasebook, Say
 
-ENGLISH = "en"
-
 ENTRY = re.compile(r"^(pludo-[\w-]+) *=((?:.*\n?)(?:(?![a-z#]).*\n?)*)", re.MULTILINE)
 """Matches one message up to the next message or comment."""
 PLAIN = re.compile(r"[^=]*= *(?P<text>[^\s{}][^\n{}]*?)\s*")
 """Matches a message of one line without arguments."""
 MENTION = re.compile(r"\{ *(pludo-[\w-]+)")
 NAME = "pludo-name-"
+CODES = "codes.ftl"
 
 LONGEST = 2500
 LARGEST = 10**15
@@ -34,30 +38,9 @@ RIGHT_TO_LEFT = ("R", "AL", "RLE", "RLO", "RLI")
 ISOLATE, POP = "\u2068", "\u2069"
 
 
-def locales_dir() -> Path:
-    return resources.folder("locales")
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """Return the codes of all languages, English first."""
-    found = sorted(path.name for path in locales_dir().iterdir() if any(path.glob("*.ftl")))
-    return (ENGLISH, *(code for code in found if code != ENGLISH))
-
-
-def locale_files(lang: str) -> list[Path]:
-    return sorted((locales_dir() / lang).glob("*.ftl"))
-
-
 def language_name(lang: str) -> str:
     """Name a language in its own words."""
     return Translator(lang).text("pludo-language-name")
-
-
-def closest_language(wanted: str) -> str:
-    """Find the language we have for ``de_AT.UTF-8`` (``de``); English if we have none."""
-    code = wanted.replace("_", "-").split(".")[0].lower()
-    return next((c for c in (code, code.split("-")[0]) if c in languages()), ENGLISH)
 
 
 class Translator:
@@ -162,7 +145,7 @@ def _plain(lang: str, message_id: str) -> str | None:
 
 def _pattern(lang: str, message_id: str) -> Any:
     name, _, attribute = message_id.partition(".")
-    if name not in _entries(lang):
+    if _message(lang, name) is None:
         return None
     _learn(lang, name)
     message = _bundle(lang).get_message(name)
@@ -202,8 +185,12 @@ def _entries(lang: str) -> dict[str, str]:
 
 @cache
 def _entries_in(path: Path) -> dict[str, str]:
-    entries = ENTRY.findall(path.read_text(encoding="utf-8"))
-    return {name: f"{name} ={text}" for name, text in reversed(entries)}
+    entries = ENTRY.findall(path.read_text(encoding="utf-8", errors="replace"))
+    found = {name: f"{name} ={text}" for name, text in reversed(entries)}
+    if path.name == CODES and path.parent.name != ENGLISH:
+        # The words of a code are compared as a whole: all of one language or none.
+        return found if found.keys() >= _entries_in(locales_dir() / ENGLISH / CODES).keys() else {}
+    return found
 
 
 def _entry(lang: str, message_id: str) -> str:

@@ -12,6 +12,7 @@ from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.storage.options import GROUPS, Setting
 from playpalace_ludo.client.storage.settings import BACKENDS, in_group
 from playpalace_ludo.words import Message
+from playpalace_ludo.words.phrases import sentences
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -80,19 +81,14 @@ class OptionsMenu:
         )
 
     def _list_choices(self, setting: Setting) -> None:
-        values = [(value, self.app.settings.value(setting, value)) for value in setting.choices]
-        explained = setting.key != "player.language"
-        self._list(
-            setting,
-            [
-                (
-                    value,
-                    label if isinstance(label, Message) else _as_is(str(label)),
-                    Message(f"{setting.value_id(value)}.desc") if explained else None,
-                )
-                for value, label in values
-            ],
-        )
+        settings = self.app.settings
+        rows = []
+        for value in settings.choices(setting):
+            label = settings.value(setting, value)
+            shown = label if isinstance(label, Message) else _as_is(str(label))
+            told = settings.meaning(setting, value)
+            rows.append((value, shown, sentences(told) if told else None))
+        self._list(setting, rows)
 
     def _list_backends(self, setting: Setting) -> None:
         names = [setting.value_id(name) for name in BACKENDS]

@@ -1,7 +1,7 @@
 """Options of the running client: a change takes effect at once, is announced, and is saved."""
 
 import locale
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.output.devices import SPEECH_NAMES, Mode
@@ -12,6 +12,7 @@ from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.storage.options import BY_KEY, SETTINGS, Options, Setting, Value
 from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, Translator, language_name
+from playpalace_ludo.words.languages import listed, status
 from playpalace_ludo.words.problems import phrase
 
 BACKENDS = SPEECH_NAMES[:-1]
@@ -19,6 +20,13 @@ BACKENDS = SPEECH_NAMES[:-1]
 NORMAL_RATE = 50
 """Leaves the rate to the screen reader or speech server."""
 VOLUMES = ("volume", "dice", "steps", "events", "turn", "menu", "voice")
+
+
+def language_notes(lang: str) -> list[Message]:
+    """Say what a player should know of a translation that is not finished."""
+    known = status(lang)
+    partial = [Message("pludo-menu-language-partial")] if known.is_partial else []
+    return partial + ([] if known.is_heard else [Message("pludo-menu-language-unheard")])
 
 
 def language(options: Options) -> str:
@@ -81,8 +89,9 @@ class Settings:
             moved = int(value) + direction * setting.step
             self.set(key, min(max(moved, setting.low), setting.high))
         elif setting.kind == "choice":
-            here = setting.choices.index(str(value))
-            self.set(key, setting.choices[(here + direction) % len(setting.choices)])
+            choices = self.choices(setting)
+            here = choices.index(str(value))
+            self.set(key, choices[(here + direction) % len(choices)])
         else:
             self.say(key)
 
@@ -90,9 +99,22 @@ class Settings:
         """Announce the value, for a choice with its meaning. Space explains the option itself."""
         setting = BY_KEY[key]
         meaning = []
-        if setting.kind == "choice" and key != "player.language":
-            meaning = [Message(f"{setting.value_id(self.options.text(key))}.desc")]
+        if setting.kind == "choice":
+            meaning = self.meaning(setting, self.options.text(key))
         self.teller.answer([self.label(setting), *meaning])
+
+    def choices(self, setting: Setting) -> Sequence[str]:
+        """Return the values to offer; of languages those one can play in, and the current one."""
+        if setting.key != "player.language":
+            return setting.choices
+        now = self.options.text(setting.key)
+        return tuple(dict.fromkeys(("auto", *listed(), now)))
+
+    def meaning(self, setting: Setting, value: str) -> list[Message]:
+        """Explain a value of a choice; of a language, how far it is translated."""
+        if setting.key != "player.language":
+            return [Message(f"{setting.value_id(value)}.desc")]
+        return [] if value == "auto" else language_notes(value)
 
     def label(self, setting: Setting) -> Message:
         return Message(setting.message_id, {"value": self._value(setting)})

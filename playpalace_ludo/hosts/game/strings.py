@@ -11,7 +11,7 @@ from playpalace_ludo.hosts import LOG_NAME, TYPE
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import boards
 from playpalace_ludo.words import Message, locale_files
-from playpalace_ludo.words.translate import ENGLISH, closest_language
+from playpalace_ludo.words.languages import ENGLISH, closest_language
 
 LOG = logging.getLogger(LOG_NAME)
 

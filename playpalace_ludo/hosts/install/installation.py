@@ -33,7 +33,8 @@ from playpalace_ludo.hosts.install.layout import (
 )
 from playpalace_ludo.hosts.install.trial import tried
 from playpalace_ludo.resources import folder as resource
-from playpalace_ludo.words.translate import Translator, languages
+from playpalace_ludo.words.languages import languages
+from playpalace_ludo.words.translate import Translator
 
 PACKAGE = Path(__file__).resolve().parents[2]
 ELSEWHERE = ("cli", "client", "lab", "data")

@@ -15,7 +15,7 @@ from playpalace_ludo.hosts.playpalace.document import SLUG
 from playpalace_ludo.hosts.playpalace.names import NAMES
 from playpalace_ludo.resources import folder as resource
 from playpalace_ludo.words import Translator
-from playpalace_ludo.words.translate import ENGLISH, languages
+from playpalace_ludo.words.languages import ENGLISH, languages
 
 PACKAGE = Path(__file__).resolve().parents[2]
 ENTRY = re.compile(r"^([\w-]+) *=((?:.*\n?)(?:(?![a-z#]).*\n?)*)", re.MULTILINE)

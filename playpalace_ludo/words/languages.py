@@ -1,0 +1,97 @@
+"""The languages there are: their folders, how far each is translated, which one is meant."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from playpalace_ludo import resources
+
+ENGLISH = "en"
+TABLE = "languages.toml"
+
+TIERS = {
+    "hear": ("game", "queries", "refusals", "names"),
+    "play": (
+        *("client", "commands", "devices", "dice"),
+        *("explore", "hosts", "lessons", "menu"),
+    ),
+    "rules": ("coins", "contest", "online", "review", "rules"),
+    "authors": ("cli", "codes", "conditions", "picture", "problems"),
+}
+"""What a translator can finish one after the other, and the files that belong to it."""
+
+
+class Status(NamedTuple):
+    """What `languages.toml` promises for a language."""
+
+    tier: int = 0
+    """How many of the tiers are complete."""
+    is_heard: bool = True
+    """Whether a native speaker has listened to it."""
+
+    @property
+    def is_listed(self) -> bool:
+        return self.tier > 0
+
+    @property
+    def is_partial(self) -> bool:
+        return self.tier < len(TIERS)
+
+
+def locales_dir() -> Path:
+    return resources.folder("locales")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages that have a folder, English first."""
+    found = sorted(path.name for path in locales_dir().iterdir() if any(path.glob("*.ftl")))
+    return (ENGLISH, *(code for code in found if code != ENGLISH))
+
+
+@cache
+def listed() -> tuple[str, ...]:
+    """Return the languages that players are offered: those in which a game can be heard."""
+    return tuple(lang for lang in languages() if status(lang).is_listed)
+
+
+def status(lang: str) -> Status:
+    """Return how far a language is; one that nobody has entered can be used, but is not listed."""
+    return _table().get(lang, Status())
+
+
+@cache
+def _table() -> dict[str, Status]:
+    import tomllib  # only needed where languages are listed
+
+    rows = tomllib.loads((locales_dir() / TABLE).read_text("utf-8"))
+    order = list(TIERS)
+    return {
+        lang: Status(order.index(row["tier"]) + 1, row.get("heard", True))
+        for lang, row in rows.items()
+    }
+
+
+def locale_files(lang: str) -> list[Path]:
+    return sorted((locales_dir() / lang).glob("*.ftl"))
+
+
+def find_language(wanted: str) -> str | None:
+    """Find the language we have for `de_AT.UTF-8`, `pt` or `sr@latin`; None if there is none.
+
+    Without the same region another one of the same language is taken: Brazilian for `pt`.
+    """
+    code = re.split("[.@]", wanted.replace("_", "-"))[0].lower()
+    base = code.split("-")[0]
+    by_code = {lang.lower(): lang for lang in languages()}
+    if code in by_code or base in by_code:
+        return by_code.get(code) or by_code[base]
+    return next((lang for low, lang in by_code.items() if low.split("-")[0] == base), None)
+
+
+def closest_language(wanted: str) -> str:
+    """Find the language we have for the one that is wanted; English if there is none."""
+    return find_language(wanted) or ENGLISH

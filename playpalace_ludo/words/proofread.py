@@ -1,0 +1,118 @@
+"""Find what is wrong in the files of a translation, by file, line and message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from playpalace_ludo.words.languages import ENGLISH, locale_files
+from playpalace_ludo.words.model import Message
+
+
+class Entry(NamedTuple):
+    """A message or attribute of a file: what it mentions, and where it stands."""
+
+    id: str
+    path: Path
+    line: int
+    variables: frozenset[str]
+    mentions: frozenset[str]
+
+
+class Finding(NamedTuple):
+    """Something wrong with one message, which is said in English meanwhile."""
+
+    path: Path
+    line: int
+    kind: str
+    name: str
+    id: str = ""
+
+    def told(self) -> Message:
+        return Message(
+            "pludo-device-doctor-translation",
+            {
+                "file": f"{self.path.parent.name}/{self.path.name}",
+                "line": self.line,
+                "kind": self.kind,
+                "name": self.name,
+                "id": self.id,
+            },
+        )
+
+
+class _Mentions(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.messages.add(node.id.name + attribute)
+
+
+def findings(lang: str) -> list[Finding]:
+    """List every message of a language that cannot be said, with the reason."""
+    return [one for path in locale_files(lang) for one in _in_file(lang, path)]
+
+
+def _in_file(lang: str, path: Path) -> Iterator[Finding]:
+    found, broken = read(path)
+    yield from broken
+    own, english = entries(lang), entries(ENGLISH)
+    for entry in found:
+        for other in sorted(entry.mentions - own.keys()):
+            yield Finding(path, entry.line, "mention", other, entry.id)
+        if entry.id in english:
+            for name in sorted(variables(lang, entry.id) - variables(ENGLISH, entry.id)):
+                yield Finding(path, entry.line, "variable", f"${name}", entry.id)
+
+
+@cache
+def entries(lang: str) -> dict[str, Entry]:
+    """Return every message and attribute of a language by its id."""
+    return {entry.id: entry for path in locale_files(lang) for entry in read(path)[0]}
+
+
+@cache
+def variables(lang: str, message_id: str) -> frozenset[str]:
+    """Return the variables of a message, those of the messages it mentions included."""
+    entry = entries(lang).get(message_id)
+    if entry is None:
+        return frozenset()
+    return entry.variables.union(
+        *(variables(lang, other) for other in entry.mentions if other != message_id)
+    )
+
+
+@cache
+def read(path: Path) -> tuple[tuple[Entry, ...], tuple[Finding, ...]]:
+    """Read a file: its messages, and the places where it cannot be read."""
+    text = path.read_text("utf-8", errors="replace")
+    found: list[Entry] = []
+    broken: list[Finding] = []
+    for entry in FluentParser().parse(text).body:
+        assert entry.span is not None
+        line = text.count("\n", 0, entry.span.start) + 1
+        if isinstance(entry, ast.Junk):
+            name = str(entry.content).split("=")[0].strip()
+            broken.append(Finding(path, line, "unreadable", name[:60]))
+        elif isinstance(entry, ast.Message):
+            parts = [(entry.id.name, entry.value)] if entry.value else []
+            parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
+            found += [_entry(name, path, line, pattern) for name, pattern in parts]
+    return tuple(found), tuple(broken)
+
+
+def _entry(name: str, path: Path, line: int, pattern: ast.Pattern) -> Entry:
+    mentions = _Mentions()
+    mentions.visit(pattern)
+    return Entry(name, path, line, frozenset(mentions.variables), frozenset(mentions.messages))
