@@ -24,7 +24,7 @@ TIERS = {
 """What a translator can finish one after the other, and the files that belong to it."""
 
 
-class Status(NamedTuple):
+class Coverage(NamedTuple):
     """What `languages.toml` promises for a language."""
 
     tier: int = 0
@@ -58,19 +58,19 @@ def listed() -> tuple[str, ...]:
     return tuple(lang for lang in languages() if status(lang).is_listed)
 
 
-def status(lang: str) -> Status:
+def status(lang: str) -> Coverage:
     """Return how far a language is; one that nobody has entered can be used, but is not listed."""
-    return _table().get(lang, Status())
+    return _table().get(lang, Coverage())
 
 
 @cache
-def _table() -> dict[str, Status]:
+def _table() -> dict[str, Coverage]:
     import tomllib  # only needed where languages are listed
 
     rows = tomllib.loads((locales_dir() / TABLE).read_text("utf-8"))
     order = list(TIERS)
     return {
-        lang: Status(order.index(row["tier"]) + 1, row.get("heard", True))
+        lang: Coverage(order.index(row["tier"]) + 1, row.get("heard", True))
         for lang, row in rows.items()
     }
 

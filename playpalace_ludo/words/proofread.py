@@ -14,7 +14,7 @@ from playpalace_ludo.words.languages import ENGLISH, locale_files
 from playpalace_ludo.words.model import Message
 
 
-class Entry(NamedTuple):
+class Translated(NamedTuple):
     """A message or attribute of a file: what it mentions, and where it stands."""
 
     id: str
@@ -24,7 +24,7 @@ class Entry(NamedTuple):
     mentions: frozenset[str]
 
 
-class Finding(NamedTuple):
+class Misprint(NamedTuple):
     """Something wrong with one message, which is said in English meanwhile."""
 
     path: Path
@@ -59,25 +59,25 @@ class _Mentions(Visitor):
         self.messages.add(node.id.name + attribute)
 
 
-def findings(lang: str) -> list[Finding]:
+def findings(lang: str) -> list[Misprint]:
     """List every message of a language that cannot be said, with the reason."""
     return [one for path in locale_files(lang) for one in _in_file(lang, path)]
 
 
-def _in_file(lang: str, path: Path) -> Iterator[Finding]:
+def _in_file(lang: str, path: Path) -> Iterator[Misprint]:
     found, broken = read(path)
     yield from broken
     own, english = entries(lang), entries(ENGLISH)
     for entry in found:
         for other in sorted(entry.mentions - own.keys()):
-            yield Finding(path, entry.line, "mention", other, entry.id)
+            yield Misprint(path, entry.line, "mention", other, entry.id)
         if entry.id in english:
             for name in sorted(variables(lang, entry.id) - variables(ENGLISH, entry.id)):
-                yield Finding(path, entry.line, "variable", f"${name}", entry.id)
+                yield Misprint(path, entry.line, "variable", f"${name}", entry.id)
 
 
 @cache
-def entries(lang: str) -> dict[str, Entry]:
+def entries(lang: str) -> dict[str, Translated]:
     """Return every message and attribute of a language by its id."""
     return {entry.id: entry for path in locale_files(lang) for entry in read(path)[0]}
 
@@ -94,25 +94,25 @@ def variables(lang: str, message_id: str) -> frozenset[str]:
 
 
 @cache
-def read(path: Path) -> tuple[tuple[Entry, ...], tuple[Finding, ...]]:
+def read(path: Path) -> tuple[tuple[Translated, ...], tuple[Misprint, ...]]:
     """Read a file: its messages, and the places where it cannot be read."""
     text = path.read_text("utf-8", errors="replace")
-    found: list[Entry] = []
-    broken: list[Finding] = []
+    found: list[Translated] = []
+    broken: list[Misprint] = []
     for entry in FluentParser().parse(text).body:
         assert entry.span is not None
         line = text.count("\n", 0, entry.span.start) + 1
         if isinstance(entry, ast.Junk):
             name = str(entry.content).split("=")[0].strip()
-            broken.append(Finding(path, line, "unreadable", name[:60]))
+            broken.append(Misprint(path, line, "unreadable", name[:60]))
         elif isinstance(entry, ast.Message):
             parts = [(entry.id.name, entry.value)] if entry.value else []
             parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
-            found += [_entry(name, path, line, pattern) for name, pattern in parts]
+            found += [_translated(name, path, line, pattern) for name, pattern in parts]
     return tuple(found), tuple(broken)
 
 
-def _entry(name: str, path: Path, line: int, pattern: ast.Pattern) -> Entry:
+def _translated(name: str, path: Path, line: int, pattern: ast.Pattern) -> Translated:
     mentions = _Mentions()
     mentions.visit(pattern)
-    return Entry(name, path, line, frozenset(mentions.variables), frozenset(mentions.messages))
+    return Translated(name, path, line, frozenset(mentions.variables), frozenset(mentions.messages))
