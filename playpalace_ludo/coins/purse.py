@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.core.errors import InputError, show
 
 BEGIN_WITH = 1000
 """Coins granted to everybody once."""
@@ -29,6 +29,7 @@ CREATE TABLE stake (
 CREATE TABLE settled (game TEXT PRIMARY KEY);
 CREATE TABLE given (owner TEXT, coins INTEGER NOT NULL);
 """
+_STATEMENTS = [" ".join(statement.split()) for statement in TABLES.split(";") if statement.strip()]
 
 
 def of_bot(name: str) -> str:
@@ -95,7 +96,7 @@ class Purses:
     def open_games(self) -> list[str]:
         """List the games with open stakes."""
         with self._change() as db:
-            return [game for (game,) in db.execute("SELECT DISTINCT game FROM stake")]
+            return [_text(game) for (game,) in db.execute("SELECT DISTINCT game FROM stake")]
 
     def totals(self) -> tuple[int, int]:
         """Return the sum of all purses and stakes, and the sum of all grants."""
@@ -110,7 +111,8 @@ class Purses:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             opened = sqlite3.connect(self.path, timeout=self._patience, isolation_level=None)
             with closing(opened) as db:
-                db.execute("PRAGMA synchronous = FULL")
+                # Waits for the folder, too: a journal that comes back would undo the change.
+                db.execute("PRAGMA synchronous = EXTRA")
                 db.execute("BEGIN IMMEDIATE")
                 try:
                     self._prepare(db)
@@ -134,30 +136,33 @@ class Purses:
     def _prepare(self, db: sqlite3.Connection) -> None:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version == 0:
-            for statement in filter(None, map(str.strip, TABLES.split(";"))):
+            for statement in _STATEMENTS:
                 db.execute(statement)
             db.execute(f"PRAGMA user_version = {SCHEMA}")
         elif version > SCHEMA:
             raise PurseError("purse-newer", file=str(self.path))
+        elif _schema(db) != _STATEMENTS:  # a view or a trigger in the file could run for ever
+            raise sqlite3.DatabaseError("its tables are not those of a purse")
 
 
 def _open(db: sqlite3.Connection, owner: str) -> int:
     """Return a balance, after granting coins to a new or nearly empty purse."""
     found = db.execute("SELECT coins FROM purse WHERE owner = ?", (owner,)).fetchone()
-    coins = found[0] if found else 0
+    coins = _number(found[0]) if found else 0
     (on_tables,) = db.execute(
         "SELECT COALESCE(SUM(coins), 0) FROM stake WHERE owner = ?", (owner,)
     ).fetchone()
-    if found and (coins + on_tables >= HELP_BELOW):
-        return int(coins)
+    if found and (coins + _number(on_tables) >= HELP_BELOW):
+        return coins
     gift = (HELP_TO if found else BEGIN_WITH) - coins
     db.execute("INSERT INTO given VALUES (?, ?)", (owner, gift))
     db.execute("INSERT OR REPLACE INTO purse VALUES (?, ?)", (owner, coins + gift))
-    return int(coins + gift)
+    return coins + gift
 
 
 def _staked(db: sqlite3.Connection, game: str) -> dict[str, int]:
-    return dict(db.execute("SELECT owner, coins FROM stake WHERE game = ? ORDER BY rowid", (game,)))
+    rows = db.execute("SELECT owner, coins FROM stake WHERE game = ? ORDER BY rowid", (game,))
+    return {_text(owner): _number(coins) for owner, coins in rows}
 
 
 def _is_settled(db: sqlite3.Connection, game: str) -> bool:
@@ -166,4 +171,27 @@ def _is_settled(db: sqlite3.Connection, game: str) -> bool:
 
 def _sum(db: sqlite3.Connection, table: str) -> int:
     (found,) = db.execute(f"SELECT COALESCE(SUM(coins), 0) FROM {table}").fetchone()
-    return int(found)
+    return _number(found)
+
+
+def _schema(db: sqlite3.Connection) -> list[str]:
+    """Return the statements that made the file, but for what SQLite keeps for itself."""
+    # Its own are indexes without a statement, and what ANALYZE finds out.
+    rows = db.execute(
+        "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"
+        " AND NOT (type = 'table' AND name GLOB 'sqlite_stat[1-4]')"
+    )
+    return [" ".join(str(sql).split()) for (sql,) in rows]
+
+
+def _number(found: object) -> int:
+    """Return a number of coins; SQLite keeps a text in a column of numbers if it is given one."""
+    if not isinstance(found, int):
+        raise sqlite3.DatabaseError(f"{show(found)} is no number of coins")
+    return found
+
+
+def _text(found: object) -> str:
+    if not isinstance(found, str):
+        raise sqlite3.DatabaseError(f"{show(found)} is no name")
+    return found

@@ -187,6 +187,46 @@ def test_tables_that_are_not_ours_are_damage(purses: Purses, version: int) -> No
     assert purses.path.read_bytes() == data
 
 
+ENDLESS = "WITH RECURSIVE n(x) AS (VALUES(1) UNION ALL SELECT x + 1 FROM n) SELECT"
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "UPDATE purse SET coins = 'many'",
+        "UPDATE purse SET coins = 1e300",
+        "UPDATE stake SET coins = 'many'",
+        "UPDATE stake SET owner = x'ff' WHERE owner = 'Ann'",
+        "UPDATE stake SET game = x'ff'",
+        "UPDATE given SET coins = 'many'",
+        f"DROP TABLE purse; CREATE VIEW purse AS {ENDLESS} 'Ann' AS owner, x AS coins FROM n",
+        f"DROP TABLE stake; CREATE VIEW stake AS {ENDLESS} 1 game, 1 owner, x coins FROM n",
+        "CREATE TRIGGER more AFTER UPDATE ON purse BEGIN UPDATE given SET coins = 7; END",
+        "CREATE TABLE other (something TEXT)",
+    ],
+)
+def test_what_no_purse_of_ours_holds_is_damage(purses: Purses, spoilt: str) -> None:
+    """A text where a number belongs ended the program; an endless view kept it for ever."""
+    purses.stake("g", {"Ann": 50, "Ben": 50})
+    with closing(sqlite3.connect(purses.path)) as db:
+        db.executescript(spoilt)
+    data = purses.path.read_bytes()
+    with pytest.raises(PurseError) as told:
+        purses.coins("Ann")
+        purses.open_games()
+        purses.totals()
+        purses.staked("g")
+    assert told.value.problem.code == "purse-damaged"
+    assert purses.path.read_bytes() == data
+
+
+def test_a_purse_that_somebody_analysed_is_still_a_purse(purses: Purses) -> None:
+    purses.stake("g", {"Ann": 50})
+    with closing(sqlite3.connect(purses.path)) as db:
+        db.execute("ANALYZE")
+    assert purses.coins("Ann") == BEGIN_WITH - 50
+
+
 def test_a_purse_cut_off_is_damage(purses: Purses) -> None:
     purses.coins("Ann")
     data = purses.path.read_bytes()

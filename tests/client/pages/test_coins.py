@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -231,6 +233,17 @@ def test_a_game_that_ended_in_a_kill_is_paid_at_the_next_start_once(
     third = desk(DIE, variant=None, table_coins=True)
     assert not any("coins" in line for line in third.hear(third.home.open))
     assert len(set(there.totals())) == 1
+
+
+def test_a_spoilt_purse_keeps_nobody_from_playing_without_coins(
+    desk: MakeDesk, tmp_path: Path
+) -> None:
+    purses(tmp_path).stake("gone", {"Ann": 10})
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.execute("UPDATE stake SET coins = 'many'")
+        db.commit()
+    client = desk(DIE, variant=None)
+    assert client.hear(client.home.open)[-1] == "New game"
 
 
 def test_a_tournament_that_ended_in_a_kill_is_paid_at_the_next_start(
