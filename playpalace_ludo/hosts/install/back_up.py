@@ -16,7 +16,11 @@ from playpalace_ludo.hosts.install.layout import databases
 def back_up(server: ServerFolder, occasion: str) -> list[str]:
     """Copy the databases; returns what was done, one sentence each."""
     done = []
-    for database in databases(server):
+    try:
+        there = databases(server)
+    except PermissionError as error:  # a link to what its owner may not read
+        raise LudoError(f"{error.filename} could not be backed up: {error.strerror}") from error
+    for database in there:
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
         copy = database.with_name(f"{database.name}.{occasion}-{stamp}")
         try:

@@ -7,11 +7,10 @@ would not have it.
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
 
@@ -22,15 +21,16 @@ from playpalace_ludo.hosts.install import old_hook
 from playpalace_ludo.hosts.install.anchor import PLACE
 from playpalace_ludo.hosts.install.back_up import back_up
 from playpalace_ludo.hosts.install.detect import OURS, ServerFolder
+from playpalace_ludo.hosts.install.folders import MARK, Folder, opened
 from playpalace_ludo.hosts.install.layout import (
     FOLDER,
     LIBRARIES,
     anchor,
     databases,
     folder,
-    is_ours,
     left_behind,
 )
+from playpalace_ludo.hosts.install.rights import of_owner
 from playpalace_ludo.hosts.install.trial import tried
 from playpalace_ludo.resources import folder as resource
 from playpalace_ludo.words.languages import languages
@@ -53,16 +53,20 @@ by hand: PlayAural deletes all data of a game that is missing when it starts.
 
 def install(server: ServerFolder, python: str | None = None) -> list[str]:
     """Set the game up, or renew it; returns what was done, one sentence each."""
-    before = _version_in(folder(server))
-    done = "renewed" if folder(server).exists() else "put"
-    try:
-        _replace(folder(server), _fill_folder, server)
-        _replace(anchor(server), _fill_anchor, server)
-    except OSError as error:
-        raise LudoError(f"{error.filename} cannot be written: {_why(error)}") from error
+    package, stand_in = _package_files(server), _anchor_files(server)
+    for path in (folder(server), anchor(server)):  # before anything is changed
+        with _changing(path, "written") as parent:
+            parent.refuse_strangers(path.name)
+    with _changing(folder(server), "written") as parent:
+        before = parent.mark(FOLDER)
+        done = "put" if before is None else "renewed"
+        _replace(parent, FOLDER, package)
+    with _changing(anchor(server), "written") as parent:
+        _replace(parent, anchor(server).name, {**stand_in, **_hidden_file(parent)})
+    earlier = _version(before)
     return [
         f"Ludo Plus {__version__} was {done} in {folder(server)}, with all it needs."
-        + (f" Before, {before} was there." if before not in ("", __version__) else ""),
+        + (f" Before, {earlier} was there." if earlier not in ("", __version__) else ""),
         f"{server.title} finds it through {anchor(server)}. No file of the server was changed, "
         "and nothing was put into its Python environment, so uv sync, a new environment or "
         "another Python leave it alone.",
@@ -74,11 +78,21 @@ def install(server: ServerFolder, python: str | None = None) -> list[str]:
     ]
 
 
-def _version_in(directory: Path) -> str:
-    """Return the version of ours that is there; nothing where it cannot be told."""
+@contextmanager
+def _changing(path: Path, done: str) -> Iterator[Folder]:
+    """Open the folder around `path` with the rights of its owner; say what could not be done."""
     try:
-        return str(json.loads((directory / "about.json").read_text(encoding="utf-8"))["version"])
-    except (OSError, ValueError, LookupError, TypeError):
+        with of_owner(path.parent), opened(path.parent) as parent:
+            yield parent
+    except OSError as error:
+        raise LudoError(f"{error.filename or path} cannot be {done}: {_why(error)}") from error
+
+
+def _version(mark: bytes | None) -> str:
+    """Return the version of ours that was there; nothing where it cannot be told."""
+    try:
+        return str(json.loads(mark or b"")["version"])
+    except (ValueError, LookupError, TypeError, RecursionError):
         return ""
 
 
@@ -92,7 +106,7 @@ def _how_to_take_it_out(server: ServerFolder) -> Iterator[str]:
 
 def uninstall(server: ServerFolder, python: str | None = None) -> list[str]:
     """Take the game out; data that the host's next start deletes is copied first."""
-    there = [path for path in (anchor(server), folder(server)) if is_ours(path)]
+    there = [path for path in (anchor(server), folder(server)) if _is_ours(path)]
     hooks = old_hook.found(server, python)
     if not there and not hooks:
         return [
@@ -100,17 +114,21 @@ def uninstall(server: ServerFolder, python: str | None = None) -> list[str]:
             *_left_behind(server),
         ]
     deletes = server.host.deletes_unknown_games
-    done = back_up(server, "before-ludo-plus-uninstall") if deletes else []
+    with of_owner(server.server_dir):
+        done = back_up(server, "before-ludo-plus-uninstall") if deletes else []
     for path in there:
-        try:
-            shutil.rmtree(path)
-        except OSError as error:
-            raise LudoError(f"{error.filename} cannot be removed: {_why(error)}") from error
+        with _changing(path, "removed") as parent:
+            parent.remove(path.name)
         done.append(f"{path} was removed.")
     done += old_hook.remove(server, python)
     done.append(_what_becomes_of_data(server))
     done.append("Restart the server.")
     return [*done, *_left_behind(server)]
+
+
+def _is_ours(path: Path) -> bool:
+    with _changing(path, "read") as parent:
+        return parent.mark(path.name) is not None
 
 
 def _why(error: OSError) -> str:
@@ -134,43 +152,42 @@ def _left_behind(server: ServerFolder) -> Iterator[str]:
         yield f"Left where it is, for you to keep or delete: {path} ({what})."
 
 
-def _replace(
-    target: Path, fill: Callable[[Path, ServerFolder], None], server: ServerFolder
-) -> None:
+def _replace(parent: Folder, name: str, files: Mapping[str, bytes]) -> None:
     """Put a folder of ours in the place of the one before, whole or not at all."""
-    if target.exists() and not is_ours(target):
-        raise LudoError(f"{target} is there already and not ours; move it away and try again")
-    new, old = (target.with_name(f".{target.name}.{state}") for state in ("new", "old"))
+    parent.refuse_strangers(name)
+    new, old = f".{name}.new", f".{name}.old"
     for leftover in (new, old):
-        shutil.rmtree(leftover, ignore_errors=True)
-    new.mkdir()
-    fill(new, server)
-    _open_to_the_server(new, server)
-    if target.exists():
-        target.rename(old)
-    new.rename(target)
-    shutil.rmtree(old, ignore_errors=True)
+        parent.remove(leftover)
+    parent.make(new, files)
+    if parent.has(name):
+        parent.rename(name, old)
+    parent.rename(new, name)
+    parent.remove(old)
 
 
-def _fill_folder(new: Path, server: ServerFolder) -> None:
-    def unneeded(directory: str, names: list[str]) -> list[str]:
-        top = Path(directory) == PACKAGE
-        return [name for name in names if name == "__pycache__" or (top and name in ELSEWHERE)]
-
-    shutil.copytree(PACKAGE, new / PACKAGE.name, ignore=unneeded)
-    shutil.copytree(resource("locales"), new / PACKAGE.name / "data" / "locales")
+def _package_files(server: ServerFolder) -> dict[str, bytes]:
+    """Read what goes into our folder, by path."""
+    ours = PACKAGE.name
+    found = {
+        MARK: json.dumps({"version": __version__}).encode(),
+        "README.txt": README.format(folder=folder(server)).encode(),
+    }
+    for path in sorted(PACKAGE.rglob("*")):
+        parts = path.relative_to(PACKAGE).parts
+        if path.is_file() and "__pycache__" not in parts and parts[0] not in ELSEWHERE:
+            found["/".join((ours, *parts))] = path.read_bytes()
+    locales = resource("locales")
+    for path in sorted(locales.rglob("*")):
+        if path.is_file():
+            name = path.relative_to(locales).as_posix()
+            found[f"{ours}/data/locales/{name}"] = path.read_bytes()
     for distribution in _libraries(server):
-        _copy_distribution(distribution, new / LIBRARIES)
-    (new / "README.txt").write_text(README.format(folder=folder(server)), encoding="utf-8")
-    (new / "about.json").write_text(json.dumps({"version": __version__}), encoding="utf-8")
+        found |= _distribution_files(distribution)
+    return found
 
 
-def _fill_anchor(new: Path, server: ServerFolder) -> None:
+def _anchor_files(server: ServerFolder) -> dict[str, bytes]:
     here = Path(__file__).parent
-    shutil.copyfile(here / "anchor.py", new / "__init__.py")
-    shutil.copyfile(here / "placeholder.py", new / f"{PLACE}.py")
-    # For a build into one file, which collects what can be imported: see the anchor.
-    shutil.copyfile(anchor(server).with_suffix(".py"), new / "hidden.py")
     about = {
         **about_us(server.host),
         "folder": FOLDER,
@@ -179,7 +196,19 @@ def _fill_anchor(new: Path, server: ServerFolder) -> None:
             lang: Translator(lang).text("pludo-host-not-loaded") for lang in languages()
         },
     }
-    (new / "about.json").write_text(json.dumps(about, indent=1), encoding="utf-8")
+    return {
+        MARK: json.dumps(about, indent=1).encode(),
+        "__init__.py": (here / "anchor.py").read_bytes(),
+        f"{PLACE}.py": (here / "placeholder.py").read_bytes(),
+    }
+
+
+def _hidden_file(games: Folder) -> dict[str, bytes]:
+    """Copy the host's registry for a build into one file, which collects imports: see the anchor.
+
+    Whoever may write there could put a link to anything in its place, so none is followed.
+    """
+    return {"hidden.py": games.read("registry.py")}
 
 
 def _libraries(server: ServerFolder) -> list[metadata.Distribution]:
@@ -203,20 +232,12 @@ def _libraries(server: ServerFolder) -> list[metadata.Distribution]:
     return list(found.values())
 
 
-def _copy_distribution(distribution: metadata.Distribution, libraries: Path) -> None:
+def _distribution_files(distribution: metadata.Distribution) -> dict[str, bytes]:
+    found = {}
     for file in distribution.files or ():
         if file.suffix in (".so", ".pyd"):
             raise LudoError(f"{file} is for one Python alone and cannot be given to a server")
         if ".." not in file.parts and file.suffix != ".pyc" and not UNUSED & set(file.parts):
-            target = libraries / file
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(Path(str(distribution.locate_file(file))), target)
-
-
-def _open_to_the_server(directory: Path, server: ServerFolder) -> None:
-    """Let the account that runs the server read it all, whoever installs it."""
-    owner = server.server_dir.stat()
-    for path in (directory, *directory.rglob("*")):
-        path.chmod(0o755 if path.is_dir() else 0o644)
-        if os.name == "posix" and os.geteuid() == 0:
-            os.chown(path, owner.st_uid, owner.st_gid)
+            content = Path(str(distribution.locate_file(file))).read_bytes()
+            found[f"{LIBRARIES}/{file.as_posix()}"] = content
+    return found

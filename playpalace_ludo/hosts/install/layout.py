@@ -36,10 +36,6 @@ def anchor(server: ServerFolder) -> Path:
     return server.server_dir / "games" / "registry"
 
 
-def is_ours(directory: Path) -> bool:
-    return (directory / "about.json").is_file()
-
-
 def left_behind(server: ServerFolder) -> Iterator[tuple[Path, str]]:
     """Yield what stays in a server when the game is taken out, and what it is."""
     for path, what in (

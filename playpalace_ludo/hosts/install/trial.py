@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from playpalace_ludo.hosts import NAME, TYPE
 from playpalace_ludo.hosts.install.detect import ServerFolder, pythons
 from playpalace_ludo.hosts.install.placeholder import UNAVAILABLE
+from playpalace_ludo.hosts.install.rights import for_child
 
 CODE = """
 import importlib, sys
@@ -55,4 +56,5 @@ def _load(server: ServerFolder, python: str) -> subprocess.CompletedProcess[str]
         capture_output=True,
         text=True,
         timeout=LONGEST,
+        **for_child(server.server_dir),
     )

@@ -1,0 +1,48 @@
+"""Rights of root while it installs: never more than the account has that the folder belongs to.
+
+That account could put a link in the place of any file of its own, at any moment: with its rights
+such a link leads nowhere it could not have gone itself.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+
+def _owner(folder: Path) -> os.stat_result | None:
+    """Return facts about the folder's owner, if we are root and it is another account."""
+    if os.name != "posix" or os.geteuid() != 0:
+        return None
+    about = os.stat(folder)
+    return about if about.st_uid else None
+
+
+@contextmanager
+def of_owner(folder: Path) -> Iterator[None]:
+    """Act as the account that `folder` belongs to; another than root acts as itself."""
+    owner = _owner(folder)
+    if owner is None:
+        yield
+        return
+    group, groups = os.getegid(), os.getgroups()
+    os.setgroups([owner.st_gid])
+    os.setegid(owner.st_gid)
+    os.seteuid(owner.st_uid)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+        os.setegid(group)
+        os.setgroups(groups)
+
+
+def for_child(folder: Path) -> dict[str, Any]:
+    """Return the arguments of `subprocess.run` for a child that runs the owner's own code."""
+    owner = _owner(folder)
+    if owner is None:
+        return {}
+    return {"user": owner.st_uid, "group": owner.st_gid, "extra_groups": []}
