@@ -20,6 +20,7 @@ pludo-client-quiet-screen = Die Sprachausgabe ist an, darum bleibt der Bildschir
 
 pludo-client-useless-key = { $key } tut hier nichts. F1 oder Fragezeichen hilft.
 pludo-client-that-key = Diese Taste
+pludo-client-stale = Das hat sich inzwischen geändert. Es ist nichts passiert.
 pludo-client-paste-ignored = Eingefügter Text tut hier nichts.
 pludo-client-key-help-on = Tastenhilfe. Drücke eine Taste, um zu hören, was sie tut, Escape beendet.
 pludo-client-key-help-off = Tastenhilfe beendet.

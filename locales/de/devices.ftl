@@ -98,6 +98,14 @@ pludo-device-test-bravo = Bravo. Diese Zeile hat das Spiel gesprochen.
 
 # Said and printed.
 pludo-device-test-question = Was hast du gehört? Drücke 1 für Alpha, 2 für Bravo, 3 für beides, 4 für keines.
+# The same question as a heading with a button per answer. $answer: 1, 2, 3 or 4.
+pludo-device-test-title = Was hast du gehört?
+pludo-device-test-answer = { $answer ->
+    [1] Alpha
+    [2] Bravo
+    [3] Beides
+   *[4] Keines
+}
 
 ## doctor
 

@@ -84,6 +84,8 @@ pludo-menu-game-title = { $over ->
     [yes] Spielmenü.
    *[no] Spielmenü. Das Spiel wartet.
 }
+pludo-menu-play-again = Noch einmal spielen
+pludo-menu-after-match = Weiter mit dem Turnier
 pludo-menu-back-to-game = Zurück zum Spiel
 pludo-menu-stop-lessons = Keine Lektionen mehr
 pludo-menu-commands = Alle Befehle

@@ -30,6 +30,8 @@ pludo-client-quiet-screen = Speech is on, so the screen stays quiet. F12 prints 
 pludo-client-useless-key = { $key } does nothing here. F1 or question mark helps.
 # A key without a name, in place of one: "That key does nothing here."
 pludo-client-that-key = That key
+# Said when a button was pressed that no longer belongs to what is shown.
+pludo-client-stale = That has changed meanwhile. Nothing was done.
 pludo-client-paste-ignored = Pasted text does nothing here.
 pludo-client-key-help-on = Key help. Press a key to hear what it does, Escape to end.
 pludo-client-key-help-off = Key help ended.

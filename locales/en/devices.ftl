@@ -98,6 +98,14 @@ pludo-device-test-bravo = Bravo. This line was spoken by the game.
 
 # Said and printed.
 pludo-device-test-question = What did you hear? Press 1 for alpha, 2 for bravo, 3 for both, 4 for neither.
+# The same question as a heading with a button per answer. $answer: 1, 2, 3 or 4.
+pludo-device-test-title = What did you hear?
+pludo-device-test-answer = { $answer ->
+    [1] Alpha
+    [2] Bravo
+    [3] Both
+   *[4] Neither
+}
 
 ## doctor
 

@@ -95,6 +95,9 @@ pludo-menu-game-title = { $over ->
     [yes] Game menu.
    *[no] Game menu. The game waits.
 }
+# A button when a game is over, and when a game of a tournament is over.
+pludo-menu-play-again = Play again
+pludo-menu-after-match = On with the tournament
 pludo-menu-back-to-game = Back to the game
 pludo-menu-stop-lessons = Stop the lessons
 pludo-menu-commands = All commands

@@ -3,7 +3,9 @@
 import re
 import time
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 
 from playpalace_ludo import log
 from playpalace_ludo.client import questions
@@ -19,6 +21,7 @@ from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.settings import Settings
 from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.thinking import AtOnce, Background
+from playpalace_ludo.client.view import Act, CommandWords, Revisions, View
 from playpalace_ludo.files import why
 from playpalace_ludo.table.dice import Dice, SeededDice
 from playpalace_ludo.words import Line, Message, commands
@@ -56,6 +59,7 @@ class App:
         self.exit_code: int | None = None
         self.pages: list[Page] = []
         self._explaining = False
+        self._revisions, self._command_words = Revisions(), CommandWords()
         presenter, settings = teller.presenter, self.settings
         self.handlers: Handlers = {
             "repeat": presenter.repeat,
@@ -111,14 +115,24 @@ class App:
         """When the top page wants to be ticked; pages underneath stand still."""
         return self.page.wake
 
-    def tick(self) -> None:
+    @contextmanager
+    def _moment(self) -> Iterator[None]:
+        """Make one write of all output inside; a page that comes on top builds its rows anew."""
+        before = self.pages[-1:]
         with self.teller.presenter.moment():
+            yield
+        if self.pages[-1:] != before:
+            self.page.forget()
+
+    def tick(self) -> None:
+        with self._moment():
             self.page.tick()
 
     def happen(self, act: Callable[[], None]) -> None:
         """Run something no key asked for; all of its output belongs together."""
-        with self.teller.presenter.moment():
+        with self._moment():
             act()
+            self.page.forget()
 
     def open(self, page: Page) -> None:
         self.pages.append(page)
@@ -140,8 +154,7 @@ class App:
     def key(self, key: str) -> None:
         """Take one key press, by its name: `r`, `up`, `enter`, `c-k`."""
         self.screen.pressed(key)
-        # All output of a key reaches the screen in one write.
-        with self.teller.presenter.moment():
+        with self._moment():
             self._key(key)
 
     def _key(self, key: str) -> None:
@@ -159,22 +172,91 @@ class App:
             key = _unshifted(key, self.keymap)
             self.command(self.keymap.get(key, ""), key)
 
+    def view(self) -> View:
+        """Return what the top page shows, and the commands that do something there now."""
+        page = self.page
+        ids = [one.id for one in commands.COMMANDS if self._is_usable(one)]
+        usable = self._command_words.usable(ids, self.keymap, self.teller)
+        return self._revisions.number(page, replace(page.view(), commands=usable))
+
+    def activate(self, revision: int, name: str, act: Act) -> bool:
+        """Do something to a row or choice, or carry out a command, by the id in a view.
+
+        What the view of this revision showed must still be there; otherwise nothing is done, the
+        player hears so, and the answer is False.
+        """
+        with self._moment():
+            page, shown = self.page, self.view()
+            log.note("activate", act, type(page).__name__)
+            if not self._is_fresh(revision, shown, name, act):
+                self.teller.refuse(Message("pludo-client-stale"))
+                return False
+            if act in (Act.DO, Act.REMOVE, Act.COMMAND):
+                self._revisions.pass_on()
+            return self._activate(page, name, act)
+
+    def _is_fresh(self, revision: int, shown: View, name: str, act: Act) -> bool:
+        """Tell whether an act aims at what is there now; questions may come a little late."""
+        if act is Act.COMMAND:
+            plays = name in commands.BY_ID and commands.BY_ID[name].category in commands.DECIDING
+            is_usable = any(one.id == name for one in shown.commands)
+            if not plays:
+                return is_usable and self._revisions.is_same_page(revision)
+            return is_usable and revision == shown.revision
+        return revision == shown.revision
+
+    def _activate(self, page: Page, name: str, act: Act) -> bool:
+        if act is Act.COMMAND:
+            if self._explaining:
+                self._explain(name)
+            else:
+                self.command(name)
+            return True
+        if self._explaining and act is Act.DO:
+            act = Act.EXPLAIN
+        if not page.activate(name, act):
+            self.teller.refuse(Message("pludo-client-stale"))
+            return False
+        if self.exit_code is None and act is not Act.GO:
+            page.obeyed("menu-remove" if act is Act.REMOVE else "menu-select")
+        return True
+
+    def submit(self, revision: int, text: str) -> bool:
+        """Take the whole text typed into the field of a view, as if Enter had been pressed."""
+        with self._moment():
+            self.view()
+            fresh = self._revisions.is_same_page(revision) and self.page.submit(text)
+            if not fresh:
+                self.teller.refuse(Message("pludo-client-stale"))
+            return fresh
+
+    def _is_usable(self, command: commands.Command) -> bool:
+        if self.page.typing and command.handler is commands.Handler.APP:
+            return command.category in (commands.HISTORY, commands.SPEECH)
+        here = self.page.where in command.where and command.id in self._handlers(command.id)
+        return here and self.page.can(command.id)
+
     def choose(self, line: Line, place: int) -> None:
         """Take a routing key above a braille cell: it chooses the row or the token shown there."""
-        with self.teller.presenter.moment():
-            digit = token_at(line, place)
-            if self.page.choose(line.text):
+        with self._moment():
+            token = token_at(line, place)
+            if self._choose_row(line):
                 return
-            if digit and self.page.where in commands.CHOOSING:
-                self._key(digit)
+            if token and self.page.where in commands.CHOOSING:
+                self.command(f"token-{token}")
             else:
                 self.teller.refuse(
                     Message("pludo-client-useless-key", {"key": Message("pludo-client-that-key")})
                 )
 
+    def _choose_row(self, line: Line) -> bool:
+        """Choose the row or choice whose label a line is, if it is still called so."""
+        name = line.row or self.page.view().cursor  # a new value is told by whoever changed it
+        return self.page.label(name) == line.text and self._activate(self.page, name, Act.DO)
+
     def word(self, command: str) -> None:
         """Take a command typed by name, in line mode."""
-        with self.teller.presenter.moment():
+        with self._moment():
             if self._explaining:
                 self._explain(command)
             else:

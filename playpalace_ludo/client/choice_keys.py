@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.client import view
 from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.state import Move, Refusal
 from playpalace_ludo.table import deciding
 from playpalace_ludo.table.choosing import Chooser
-from playpalace_ludo.words import Message, choices, queries
+from playpalace_ludo.words import CueName, Message, choices, queries
 from playpalace_ludo.words.model import Either
 
 if TYPE_CHECKING:
@@ -62,7 +63,34 @@ class ChoiceKeys:
         here = self.chooser.cursor
         choice = self.chooser.walk(to)
         at_edge = here == self.chooser.cursor
-        self.table.teller.reply(choice.message, cue="menu-edge" if at_edge else "menu-move")
+        cue: CueName = "menu-edge" if at_edge else "menu-move"
+        self.table.teller.reply(choice.message, cue=cue, row=_name(choice.move))
+
+    def can(self, key: str) -> bool:
+        """Tell whether a digit or a way to walk leads to a choice."""
+        if self.chooser is None:
+            return False
+        return not key.isdigit() or any(one.token == int(key) for one in self.chooser.offered)
+
+    def shown(self) -> tuple[list[view.Choice], str]:
+        """Return the choices for a shell with buttons, and the id of the one the arrows are on."""
+        if self.chooser is None or self.table.busy:
+            return [], ""
+        text = self.table.teller.text
+        ids = [_name(choice.move) for choice in self.chooser.offered]
+        found = [
+            view.Choice(name, text(choice.message), choice.move)
+            for name, choice in zip(ids, self.chooser.offered, strict=True)
+        ]
+        return found, "" if self.chooser.cursor is None else ids[self.chooser.cursor]
+
+    def take(self, name: str) -> bool:
+        """Play the choice with this id; False if it is not offered."""
+        offered = () if self.chooser is None or self.table.busy else self.chooser.offered
+        move = next((one.move for one in offered if _name(one.move) == name), None)
+        if move is not None:
+            self.table.play(move)
+        return move is not None
 
     def decline(self) -> None:
         """Pass, if the rules allow it."""
@@ -126,3 +154,9 @@ class ChoiceKeys:
         else:
             numbers = list(range(1, len(offered) + 1))
         return Message(message_id, {"numbers": Either(numbers)})
+
+
+def _name(move: Move) -> str:
+    """Return an id of a move, the same as long as the position is."""
+    tokens = "+".join(map(str, move.tokens))
+    return f"move-{move.seat}-{tokens}-{move.face}-{move.to}-{move.order}"

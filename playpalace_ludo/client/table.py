@@ -35,6 +35,8 @@ class Ending(NamedTuple):
     """Called once; what it returns is told."""
     offers: str = "pludo-client-after-game"
     """The message that says what the player can do next."""
+    again: str = "pludo-menu-play-again"
+    """The label of what Enter does then."""
 
 
 class ClientTable:
@@ -122,6 +124,10 @@ class ClientTable:
             shared=len(seats) > 1,
         )
 
+    @property
+    def title(self) -> Message:
+        return Message("pludo-lesson-title") if self.game.lesson else variant_title(self.game.rules)
+
     def begin(self) -> None:
         """Put a new game on disk and say how it starts."""
         try:
@@ -129,8 +135,7 @@ class ClientTable:
         except NotKept as error:
             self._not_kept(error)
         rules, listener = self.game.rules, self.listener_at(None)
-        name = Message("pludo-lesson-title") if self.game.lesson else variant_title(rules)
-        title = Message("pludo-client-table", {"title": name})
+        title = Message("pludo-client-table", {"title": self.title})
         seated = Line((title, *queries.who(rules, self.state, listener)))
         opening = News(rules, self.state, self.game.match.opening_events, self.state)
         sounding = self.teller.tell([seated, *opening.lines(listener)], self.pace)
@@ -142,6 +147,28 @@ class ClientTable:
         rules = self.game.rules
         self.teller.offer([queries.resume(rules, self.state, listener, colours=True)])
         self._proceed()
+
+    def can(self, command: str) -> bool:
+        """Tell whether a command does something now that its name promises."""
+        name, _, number = command.rpartition("-")
+        acts = self.game.is_persons_turn and not self.busy and not self._stalled
+        if name in ("player", "explore-start") and number.isdigit():
+            return int(number) <= len(self.game.players)
+        if name in ("token", "choice"):
+            return self.choosing.can(number)
+        match command:
+            case "roll":
+                return acts and self.state.awaiting == "roll"
+            case "use":
+                return acts and why_no_use(self.game.rules, self.state) is None
+            case "pass":
+                return acts and bool(deciding.passes(self.game.rules, self.state))
+            case "hint":
+                return acts
+            case "undo":
+                return bool(self.state.owed) and self.game.undo_policy != take_back.OFF
+            case _:
+                return True
 
     def _in_turn(self, act: Callable[[], None]) -> None:
         """Let a person act; while bots act, the key only hurries them."""

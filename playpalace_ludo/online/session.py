@@ -196,7 +196,7 @@ class Session:
         if plain and key.name in ("home", "end", "pageup", "pagedown"):
             return self._leap(key.name)
         if plain and key.name == "enter":
-            return self._select(self.menu.focus, now)
+            return self.select(self.menu.focus, now)
         if key.name in ("escape", "backspace") and plain:
             return self._escape(key, now)
         if plain and len(key.name) == 1 and self.menu.letters_jump and self.menu.rows:
@@ -321,7 +321,14 @@ class Session:
             return [Tell(Message("pludo-menu-no-letter", {"letter": self._letters}))]
         return self._go(found)
 
-    def _select(self, index: int, now: float) -> Effects:
+    def focus(self, index: int) -> None:
+        """Put the focus on a row that the player has heard already."""
+        self.menu = self.menu.at(index)
+        row = self.menu.row
+        self._read = None if row is None else (self.menu.id, row.id, row.text)
+
+    def select(self, index: int, now: float) -> Effects:
+        """Choose a row; without any the server gets the key instead."""
         if not self.menu.rows:
             return self._send_key(KeyPress("enter"), now)
         self._asked = now
@@ -331,7 +338,7 @@ class Session:
         if key.name == "backspace" and self.menu.id == MAIN_MENU:
             return [Cue("menu-edge")]
         if self.menu.escape == LAST_ROW and self.menu.rows:
-            return self._select(len(self.menu.rows) - 1, now)
+            return self.select(len(self.menu.rows) - 1, now)
         if self.menu.escape == EVENT:
             return [Send(sending.escape(self.menu))]
         return self._send_key(key, now)

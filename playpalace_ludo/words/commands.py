@@ -24,6 +24,8 @@ IN_GAME, IN_REPLAY, IN_MENU, AT_SERVER, IN_PRACTICE = PLACES = (
 )
 """Where keys are pressed; each place has a key map of its own."""
 AT_TABLE, ON_REPLAY, ON_MENU = (IN_GAME, IN_REPLAY, IN_PRACTICE), (IN_REPLAY,), (IN_MENU,)
+DECIDING = (PLAY, REPLAY, PRACTICE)
+"""Categories whose commands act on what is there now; the others ask, or lead somewhere."""
 CHOOSING, ON_PRACTICE = (IN_GAME, IN_PRACTICE), (IN_PRACTICE,)
 HEARING = (IN_GAME, IN_REPLAY)
 ON_SERVER = (AT_SERVER,)

@@ -20,14 +20,17 @@ from playpalace_ludo.client.output.presenter import Presenter
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.main_menu import MainMenu
+from playpalace_ludo.client.pages.online.typing import Editor
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers, silent_sounds
 from playpalace_ludo.client.thinking import AtOnce
+from playpalace_ludo.client.view import Act, Field, Kind
 from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.words import Category, Translator, commands, terminal_client
 from playpalace_ludo.words.terminal_client import RECORD_BOX
+from tests.client.fingers import Fingers
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 from tests.online.scripted import ScriptedServer, certificate_files, running
 
@@ -127,6 +130,40 @@ def test_logging_in_hears_the_menu_once(server: ScriptedServer, player: Player) 
     player.until("Ann came online.")
     player.until("Play, 1 of 2")
     assert player.still() == []
+
+
+def test_a_visit_by_touch_alone(server: ScriptedServer, player: Player) -> None:
+    fingers = Fingers(player.app, player.pump)
+    player.menu.play_with_others(url(server))
+    fingers.touch("Log in")
+    fingers.type("Ann")
+    fingers.touch("Yes")
+    field = fingers.look().field
+    assert field is not None and field.secret
+    fingers.type("secret")
+    player.until("Play, 1 of 2")
+    assert fingers.rows() == ["Play", "Log out"] and fingers.look().cursor == "play"
+    fingers.touch("play")
+    player.until("Roll, 1 of 2")
+    stale = fingers.look().revision - 1
+    assert not player.app.activate(stale, "logout", Act.DO)
+    fingers.touch("Leave", Act.GO)
+    assert fingers.look().cursor == "leave"
+    fingers.touch("Roll")
+    assert server.received[-1]["selection"] == 1
+    fingers.press("online-leave")
+    player.until("You have left the server.")
+    assert Kind.SERVER in fingers.kinds
+
+
+def test_a_box_of_several_lines_by_touch(player: Player) -> None:
+    sent: list[str] = []
+    editor = Editor(player.app.teller, "Rules", ("one", "two"), sent.append, player.app.back)
+    player.app.open(editor)
+    view = player.app.view()
+    assert view.kind is Kind.EDITOR and view.field == Field("one\ntwo", many_lines=True)
+    assert player.app.submit(view.revision, "one\nthree\x07")
+    assert sent == ["one\nthree"]
 
 
 def test_a_password_is_never_shown_spoken_or_kept(server: ScriptedServer, player: Player) -> None:

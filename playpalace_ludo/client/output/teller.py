@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.sound import TimedCue, seat_pitch
 from playpalace_ludo.words import Category, CueName, CueSpec, Line, Message, Priority, Translator
-from playpalace_ludo.words.model import ECHO
+from playpalace_ludo.words.model import ECHO, Arg
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.pacing import Pace
@@ -34,6 +35,10 @@ class Teller:
             yield
         finally:
             self._gentle = False
+
+    def text(self, what: Arg) -> str:
+        """Return a message or a value as plain text in the current language."""
+        return clean(self.translator.say(what) if isinstance(what, Message) else str(what))
 
     def tell(
         self,
@@ -70,11 +75,14 @@ class Teller:
         self.presenter.play(*sounds)
         self.answer(messages)
 
-    def reply(self, *messages: Message, cue: CueName | None = None) -> None:
-        """Answer an action key: interrupts, and cut-off news is dropped."""
+    def reply(self, *messages: Message, cue: CueName | None = None, row: str = "") -> None:
+        """Answer an action key: interrupts, and cut-off news is dropped.
+
+        `row` is the id of the row or choice at the cursor, if the last message is its label.
+        """
         if cue:
             self.presenter.play(TimedCue(cue))
-        self._say(messages, Category.ANSWER, first=Priority.ASKED)
+        self._say(messages, Category.ANSWER, first=Priority.ASKED, row=row)
 
     def offer(self, messages: Sequence[Message]) -> None:
         """Say the choices after a roll, queued after the news."""
@@ -105,11 +113,13 @@ class Teller:
         *,
         first: Priority,
         resume: bool = False,
+        row: str = "",
     ) -> None:
         priority = Priority.NEWS if self._gentle and first is Priority.ASKED else first
         with self.presenter.moment():
-            for message in messages:
-                line = Line((message,), category, priority)
+            for number, message in enumerate(messages, 1):
+                of_row = row if number == len(messages) else ""
+                line = Line((message,), category, priority, row=of_row)
                 self.presenter.say(line.translated(self.translator), resume=resume)
                 priority = Priority.DUE if first is Priority.DUE else Priority.NEWS
 

@@ -45,7 +45,7 @@ class DiceWords:
 
     def _items(self) -> list[Item]:
         rows = [
-            Item(self._label(seat), partial(self._ask, seat), help=self._code())
+            Item(self._label(seat), partial(self._ask, seat), help=self._code(), id=f"seat-{seat}")
             for seat in self._people()
         ]
         return [*rows, Item(self._code(), lambda: self.app.teller.reply(self._code()))]

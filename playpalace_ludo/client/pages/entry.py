@@ -4,13 +4,19 @@ from collections.abc import Callable
 
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.view import Field, Kind, View
 from playpalace_ludo.words import Message, commands
+
+LONGEST = 1000
+"""Most characters of a text submitted as a whole."""
 
 
 class TextEntry(Page):
     """A text entry line; news is held back meanwhile."""
 
     typing = True
+    secret = False
+    """Whether the text is neither shown nor spoken."""
 
     def __init__(
         self,
@@ -28,6 +34,16 @@ class TextEntry(Page):
         self.back = back
         self.echo = echo
         self.text = text
+        self.handlers = {"menu-back": lambda: self._leave(self.back)}
+
+    def view(self) -> View:
+        title = self.teller.text(self.prompt)
+        return View(Kind.ENTRY, title, field=Field(self.text, secret=self.secret))
+
+    def submit(self, text: str) -> bool:
+        self.text = _one_line(text)[:LONGEST]
+        self._leave(lambda: self.done(self.text.strip()))
+        return True
 
     def show(self) -> None:
         there = [Message("pludo-menu-text-there", {"text": self.text})] if self.text else []
@@ -52,7 +68,7 @@ class TextEntry(Page):
 
     def paste(self, text: str) -> None:
         """Add typed or pasted text, up to its first line break."""
-        added = "".join(char for char in text.split("\n")[0] if char.isprintable())[:100]
+        added = _one_line(text)[:100]
         self.text += added
         self.echo(added)
         if added:
@@ -77,3 +93,7 @@ class TextEntry(Page):
         self.echo("\n")
         self.teller.presenter.release()
         then()
+
+
+def _one_line(text: str) -> str:
+    return "".join(char for char in text.split("\n")[0] if char.isprintable())

@@ -9,6 +9,7 @@ from playpalace_ludo.client import seats
 from playpalace_ludo.client.output.devices import ListeningTest
 from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.view import Act, Kind, Row, View
 from playpalace_ludo.words import Message
 
 if TYPE_CHECKING:
@@ -25,6 +26,22 @@ class ListeningPage(Page):
 
     def show(self) -> None:
         self._test.begin(self.app.clock())
+
+    def view(self) -> View:
+        text = self.app.teller.text
+        rows = [
+            Row(
+                answer,
+                text(Message("pludo-device-test-answer", {"answer": int(answer)})),
+                can_act=True,
+            )
+            for answer in self._test.answers
+        ]
+        title = text(Message("pludo-device-test-title"))
+        return View(Kind.LISTENING, title, tuple(rows), count=len(rows))
+
+    def activate(self, row: str, act: Act) -> bool:
+        return act is Act.DO and row in self._test.answers and self.key(row)
 
     @property
     def wake(self) -> float | None:

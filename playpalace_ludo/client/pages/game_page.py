@@ -10,12 +10,16 @@ from playpalace_ludo.client.pages.cube import Cube
 from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.view import Act, Kind, Row, View
 from playpalace_ludo.words import Message, commands, queries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
     from playpalace_ludo.client.staking import Stakes
     from playpalace_ludo.client.table import ClientTable
+
+AGAIN = "again"
+"""Id of the row that begins the next game when one is over."""
 
 
 class GamePage(Page):
@@ -68,6 +72,26 @@ class GamePage(Page):
             listener = self.table.listener_at(None)
             situation = queries.resume(game.rules, game.state, listener)
             self.app.teller.reply(situation, *self.table.choosing.question)
+
+    def view(self) -> View:
+        table = self.table
+        title = table.teller.text(table.title)
+        if self.is_over:
+            again = Row(AGAIN, table.teller.text(Message(table.ending.again)), can_act=True)
+            return View(Kind.GAME, title, (again,), count=1)
+        choices, cursor = table.choosing.shown()
+        return View(Kind.GAME, title, choices=tuple(choices), cursor=cursor)
+
+    def activate(self, row: str, act: Act) -> bool:
+        if act is not Act.DO:
+            return False
+        if row == AGAIN and self.is_over:
+            self.again()
+            return True
+        return self.table.choosing.take(row)
+
+    def can(self, command: str) -> bool:
+        return super().can(command) and not (command == "next" and self.is_over)
 
     def key(self, key: str) -> bool:
         """Begin the next game with Enter, unless it was meant to hurry the bots."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.view import Kind, View
 from playpalace_ludo.words import Message, commands
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, Command
 from playpalace_ludo.words.phrases import Args
@@ -33,6 +34,7 @@ class KeysMenu:
                 help=Message(command.help),
                 remove=partial(self._reset, command),
                 sure=Message("pludo-menu-usual-keys"),
+                id=command.id,
             )
             for command in COMMANDS
             if commands.IN_GAME in command.where
@@ -102,10 +104,14 @@ class KeyPage(Page):
         self.app = app
         self.command = command
         self.done = done
+        self.handlers = {"menu-back": app.back}
+        self.prompt = Message("pludo-menu-press-key", {"label": Message(command.label)})
 
     def show(self) -> None:
-        label = Message(self.command.label)
-        self.app.teller.reply(Message("pludo-menu-press-key", {"label": label}))
+        self.app.teller.reply(self.prompt)
+
+    def view(self) -> View:
+        return View(Kind.KEY, self.app.teller.text(self.prompt))
 
     def key(self, key: str) -> bool:
         if key == "escape":

@@ -49,7 +49,11 @@ class LookBack:
             self._look_for_mistakes(game, people[0])
             return
         items = [
-            Item(Message("pludo-learn-of", {"name": one.name}), partial(self._chosen, game, one))
+            Item(
+                Message("pludo-learn-of", {"name": one.name}),
+                partial(self._chosen, game, one),
+                id=f"seat-{one.seat}",
+            )
             for one in people
         ]
         title = Message("pludo-learn-whose")

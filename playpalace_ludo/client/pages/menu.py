@@ -6,11 +6,18 @@ from typing import TypeVar
 
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.page import Handlers, Page
-from playpalace_ludo.words import CueName, Message
+from playpalace_ludo.client.view import Act, Kind, Row, View, unique, window
+from playpalace_ludo.words import CueName, Message, commands
+from playpalace_ludo.words.model import Arg
 
 T = TypeVar("T")
 LARGE = 5
 REMOVE_GAME = Message("pludo-menu-remove")
+MOVES = ("menu-next", "menu-previous", "menu-first", "menu-last", "menu-explain")
+CHANGES_NOTHING = frozenset(
+    ("", *MOVES, *(one.id for one in commands.COMMANDS if one.category == commands.HISTORY))
+)
+"""Commands after which every row is what it was."""
 
 
 def cycled(values: Sequence[T], now: T, direction: int) -> T:
@@ -31,40 +38,123 @@ class Item:
     """Removes the row, after asking once; returns False if the row stays, which it announced."""
     sure: Message = REMOVE_GAME
     """Message of the Delete key at its first press."""
+    id: str = ""
+    """Names the row among others with the same message; empty for the message's own id."""
+
+    @property
+    def value(self) -> Arg:
+        """The changeable part of the label; empty if it has none."""
+        return self.label.args.get("value", "")
 
 
 class Rows(Page):
-    """Rows navigated by arrows, Home, End, Page Up and Down, and first letters."""
+    """Rows navigated by arrows, Home, End, Page Up and Down, and first letters.
 
-    def __init__(self, teller: Teller, title: Message, back: Callable[[], None]) -> None:
+    They are built when the page is shown or something may have changed, not at every key.
+    """
+
+    kind = Kind.MENU
+
+    def __init__(
+        self,
+        teller: Teller,
+        title: Message,
+        items: Callable[[], Sequence[Item]],
+        back: Callable[[], None],
+    ) -> None:
         self.teller = teller
         self.title = title
+        self.items = items
         self.back = back
         self.cursor = 0
         self.handlers = self._handlers()
+        self._rows: Sequence[Item] | None = None
+        self._ids: list[str] = []
+        self._shown: dict[int, Row] = {}
 
     def _handlers(self) -> Handlers:
         return {
             "menu-next": self.next,
             "menu-previous": lambda: self._go(self.cursor - 1),
             "menu-first": lambda: self._go(0),
-            "menu-last": lambda: self._go(len(self.labels()) - 1),
+            "menu-last": lambda: self._go(len(self.rows) - 1),
             "menu-select": self.enter,
             "menu-explain": self.explain,
             "menu-back": self.back,
         }
 
-    def labels(self) -> Sequence[Message]:
-        raise NotImplementedError
+    @property
+    def rows(self) -> Sequence[Item]:
+        """The rows; some, even all of them, may have gone since the cursor was set."""
+        if self._rows is None:
+            self._rows = self.items()
+            self._ids = unique(item.id or item.label.id for item in self._rows)
+            self._shown = {}
+            self.cursor = max(0, min(self.cursor, len(self._rows) - 1))
+        return self._rows
+
+    @property
+    def item(self) -> Item:
+        """The row the cursor is on; the title if there is none."""
+        return self.rows[self.cursor] if self.rows else Item(self.title)
+
+    def forget(self) -> None:
+        self._rows = None
 
     def enter(self) -> None:
         raise NotImplementedError
 
     def show(self) -> None:
-        self.teller.reply(self.title, *self._here())
+        self.forget()
+        self._reply(self.title)
 
     def say_here(self, cue: CueName | None = None) -> None:
-        self.teller.reply(*self._here(), cue=cue)
+        self._reply(cue=cue)
+
+    def _reply(self, *before: Message, cue: CueName | None = None) -> None:
+        """Say messages and the label of the row the cursor is on."""
+        here = [item.label for item in self.rows[self.cursor : self.cursor + 1]]
+        row = self._ids[self.cursor] if here else ""
+        self.teller.reply(*before, *here, cue=cue, row=row)
+
+    def view(self) -> View:
+        inside = window(len(self.rows), self.cursor)
+        return View(
+            self.kind,
+            self.teller.text(self.title),
+            tuple(map(self._row, inside)),
+            first=inside.start,
+            count=len(self.rows),
+            cursor=self._ids[self.cursor] if self.rows else "",
+        )
+
+    def _row(self, at: int) -> Row:
+        """Return a row in words, translated at its first use."""
+        if at not in self._shown:
+            item, text = self.rows[at], self.teller.text
+            self._shown[at] = Row(
+                self._ids[at],
+                text(item.label),
+                text(item.help) if item.help is not None else "",
+                text(item.value),
+                can_act=item.act is not None,
+                can_change=item.change is not None,
+                can_remove=item.remove is not None,
+            )
+        return self._shown[at]
+
+    def label(self, row: str) -> str:
+        return self._row(self._ids.index(row)).label if self.rows and row in self._ids else ""
+
+    def activate(self, row: str, act: Act) -> bool:
+        if not self.rows or row not in self._ids:
+            return False
+        self.cursor = self._ids.index(row)
+        if act is Act.EXPLAIN:
+            self.explain()
+        elif act is Act.DO:
+            self.enter()
+        return act in (Act.GO, Act.EXPLAIN, Act.DO)
 
     def key(self, key: str) -> bool:
         """Handle first letters and big jumps; other keys are commands of the menu key map."""
@@ -76,68 +166,44 @@ class Rows(Page):
             return False
         return True
 
-    def choose(self, text: str) -> bool:
-        texts = [self.teller.translator.say(label) for label in self.labels()]
-        if text not in texts:
-            return False
-        self.cursor = texts.index(text)
-        self.enter()
-        return True
-
     def next(self) -> None:
         self._go(self.cursor + 1)
 
     def explain(self) -> None:
         self.say_here()
 
-    def _here(self) -> Sequence[Message]:
-        return self.labels()[self.cursor : self.cursor + 1]
+    def obeyed(self, command: str) -> None:
+        if command not in CHANGES_NOTHING:
+            self.forget()
 
     def _go(self, row: int) -> None:
-        row = min(max(row, 0), len(self.labels()) - 1)
+        row = max(0, min(row, len(self.rows) - 1))
         cue: CueName = "menu-edge" if row == self.cursor else "menu-move"
         self.cursor = row
         self.say_here(cue)
 
     def _jump(self, letter: str) -> None:
         """Jump to the next row that begins with the letter, wrapping around."""
-        texts = [self.teller.translator.say(label) for label in self.labels()]
-        order = [*range(self.cursor + 1, len(texts)), *range(self.cursor + 1)]
-        for row in order:
-            if texts[row].casefold().startswith(letter.casefold()):
+        wanted = letter.casefold()
+        order = [*range(self.cursor + 1, len(self.rows)), *range(self.cursor + 1)]
+        for row in order[: len(self.rows)]:
+            if self._row(row).label.casefold().startswith(wanted):
                 self._go(row)
                 return
         self.teller.refuse(Message("pludo-menu-no-letter", {"letter": letter}))
 
 
 class Menu(Rows):
-    """Rows that act; rebuilt at every use, so their texts are never stale."""
+    """Rows that act, change their value or can be removed."""
 
-    def __init__(
-        self,
-        teller: Teller,
-        title: Message,
-        items: Callable[[], Sequence[Item]],
-        back: Callable[[], None],
-    ) -> None:
-        super().__init__(teller, title, back)
-        self.items = items
-        self._doomed: int | None = None
-        """The row that a second Delete would remove."""
+    _doomed: int | None = None
+    """The row that a second Delete would remove."""
 
     def _handlers(self) -> Handlers:
         return {**super()._handlers(), "menu-remove": self.remove}
 
-    def labels(self) -> Sequence[Message]:
-        rows = [item.label for item in self.items()]
-        self.cursor = max(0, min(self.cursor, len(rows) - 1))
-        return rows
-
-    @property
-    def item(self) -> Item:
-        """The row the cursor is on; rows, even all of them, may have gone since it was set."""
-        rows = self.items()
-        return rows[min(self.cursor, len(rows) - 1)] if rows else Item(self.title)
+    def can(self, command: str) -> bool:
+        return command != "menu-remove" or self.item.remove is not None
 
     def enter(self) -> None:
         item = self.item
@@ -145,20 +211,36 @@ class Menu(Rows):
             self.teller.cue("menu-select")
             item.act()
         elif item.change is not None:
-            item.change(1)
+            self._change(1)
 
     def key(self, key: str) -> bool:
-        if key in ("left", "right") and any(each.change is not None for each in self.items()):
-            self._change(self.item, -1 if key == "left" else 1)
+        if key in ("left", "right") and any(each.change is not None for each in self.rows):
+            self._change(-1 if key == "left" else 1)
             return True
         return super().key(key)
 
-    def _change(self, item: Item, direction: int) -> None:
+    def activate(self, row: str, act: Act) -> bool:
+        here = self.cursor
+        if not super().activate(row, act if act in (Act.DO, Act.EXPLAIN) else Act.GO):
+            return False
+        if self.cursor != here:
+            self._doomed = None
+        if act is Act.REMOVE:
+            return self.remove()
+        if act in (Act.LESS, Act.MORE):
+            if self.item.change is None:
+                return False
+            self._change(-1 if act is Act.LESS else 1)
+        return True
+
+    def _change(self, direction: int) -> None:
         """Change the row's value; on a row without one, left and right do nothing."""
+        item = self.item
         if item.change is None:
             self.say_here("menu-edge")
         else:
             item.change(direction)
+            self.forget()
 
     def explain(self) -> None:
         item = self.item
@@ -169,25 +251,25 @@ class Menu(Rows):
 
     def remove(self) -> bool:
         """Remove the row, after asking once; False if it cannot be removed."""
-        remove = self.item.remove
+        item = self.item
         sure, self._doomed = self._doomed == self.cursor, None
-        if remove is None:
+        if item.remove is None:
             return False
         if not sure:
             self._doomed = self.cursor
-            self.teller.reply(self.item.sure)
-        elif remove():
+            self.teller.reply(item.sure)
+        elif item.remove():
             self._removed()
         return True
 
     def _removed(self) -> None:
-        if self.items():
-            self.teller.reply(Message("pludo-menu-removed"), *self._here())
-        else:
-            self.teller.reply(Message("pludo-menu-removed"))
+        self.forget()
+        self._reply(Message("pludo-menu-removed"))
+        if not self.rows:
             self.back()
 
     def obeyed(self, command: str) -> None:
+        super().obeyed(command)
         if command != "menu-remove":
             self._doomed = None
 
@@ -199,14 +281,16 @@ class Menu(Rows):
 class ReadingPage(Rows):
     """A text read line by line; Enter goes on, so that one key is enough."""
 
+    kind = Kind.READING
+
     def __init__(
         self, teller: Teller, title: Message, lines: Sequence[Message], back: Callable[[], None]
     ) -> None:
-        super().__init__(teller, title, back)
-        self.lines = lines
+        items = [Item(line, id=f"line-{number}") for number, line in enumerate(lines, 1)]
+        super().__init__(teller, title, lambda: items, back)
 
-    def labels(self) -> Sequence[Message]:
-        return self.lines
+    def obeyed(self, command: str) -> None:
+        """Keep the rows: nothing changes a text."""
 
     def enter(self) -> None:
         self.next()

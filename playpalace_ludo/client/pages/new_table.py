@@ -131,7 +131,9 @@ class NewTable:
         self.app.teller.reply(self._undo_label(), meaning)
 
     def _seat_item(self, seat: int) -> Item:
-        return Item(self._seat_label(seat), None, partial(self._change_seat, seat))
+        return Item(
+            self._seat_label(seat), None, partial(self._change_seat, seat), id=f"seat-{seat}"
+        )
 
     def _seat_label(self, seat: int) -> Message:
         colour, who = self.rules.seats[seat].colour, self.people[seat]
@@ -160,6 +162,7 @@ class NewTable:
         names = variants.offered()
         rows = [
             OptionRow(
+                rules.name,
                 rulebook.variant_title(rules),
                 partial(self._choose_variant, rules),
                 rulebook.variant_summary(rules),
@@ -221,6 +224,7 @@ class NewTable:
                 self._typing(knob),
                 partial(self._change_knob, knob),
                 Message(f"{knob.message_id}.desc"),
+                id=knob.key,
             )
             for knob in KNOBS
         ]
@@ -300,7 +304,11 @@ class NewTable:
 
     def _presets(self) -> list[Item]:
         return [
-            Item(Message("pludo-menu-preset", {"name": name}), partial(self._use_preset, name))
+            Item(
+                Message("pludo-menu-preset", {"name": name}),
+                partial(self._use_preset, name),
+                id=name,
+            )
             for name in self.app.options.presets
         ]
 

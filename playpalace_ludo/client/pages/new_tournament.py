@@ -155,7 +155,8 @@ class NewTournament:
     def _player(self, at: int) -> Item:
         entrant = self.players[at]
         change = partial(self._change_strength, at) if entrant.bot else None
-        return Item(words.player(entrant), None, change, remove=partial(self._remove, at))
+        remove = partial(self._remove, at)
+        return Item(words.player(entrant), None, change, remove=remove, id=entrant.name)
 
     def _change_strength(self, at: int, direction: int) -> None:
         entrant = self.players[at]

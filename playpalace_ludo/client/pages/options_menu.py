@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 class OptionRow(NamedTuple):
     """One value of a list."""
 
+    id: str
     label: Message
     act: Callable[[], None]
     help: Message | None = None
@@ -33,7 +34,7 @@ def choose(app: App, title: Message, rows: Sequence[OptionRow], at: int) -> None
         app.pages.pop()
         act()
 
-    items = [Item(row.label, partial(chosen, row.act), help=row.help) for row in rows]
+    items = [Item(row.label, partial(chosen, row.act), help=row.help, id=row.id) for row in rows]
     menu = Menu(app.teller, title, lambda: items, app.back)
     menu.cursor = at
     app.open(menu)
@@ -113,7 +114,7 @@ class OptionsMenu:
     ) -> None:
         settings = self.app.settings
         rows = [
-            OptionRow(label, partial(settings.set, setting.key, value), help_text)
+            OptionRow(value, label, partial(settings.set, setting.key, value), help_text)
             for value, label, help_text in values
         ]
         known = [value for value, _, _ in values]

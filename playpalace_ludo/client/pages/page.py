@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.client.view import Act, View
 from playpalace_ludo.words import Message, commands
 
 if TYPE_CHECKING:
@@ -34,9 +35,33 @@ class Page:
         """Handle a key before it is looked up among the commands; False if not handled."""
         return False
 
-    def choose(self, text: str) -> bool:
-        """Choose the row with this text, shown on a braille display; False if there is none."""
+    def view(self) -> View:
+        """Return what the page shows; the app adds commands and revision."""
+        raise NotImplementedError
+
+    @property
+    def stamp(self) -> object:
+        """What the page's choices are about: a view of anything else is stale."""
+        return self.table.state if self.table is not None else None
+
+    def label(self, row: str) -> str:
+        """Return the text of the row or choice with this id; empty if there is none."""
+        return self.view().labels.get(row, "")
+
+    def activate(self, row: str, act: Act) -> bool:
+        """Do something to the row or choice with this id; False if that is impossible."""
         return False
+
+    def submit(self, text: str) -> bool:
+        """Take a whole text for the page's field; False if it has none."""
+        return False
+
+    def can(self, command: str) -> bool:
+        """Tell whether a command that is handled here does something now."""
+        return self.table is None or self.table.can(command)
+
+    def forget(self) -> None:
+        """Drop what was worked out for the screen: something else may hold now."""
 
     def other_key(self) -> bool:
         """Handle a key that is no command; False if it does nothing here."""

@@ -70,7 +70,7 @@ class Puzzles:
                 "count": len(found),
             },
         )
-        return Item(label, partial(self._practise, label, found))
+        return Item(label, partial(self._practise, label, found), id=day.isoformat())
 
     def _grade(self, grade: str) -> Item:
         found = [one for one in self.puzzles if one.grade == grade]
@@ -80,9 +80,8 @@ class Puzzles:
             {"bot": grade, "solved": len(found) - len(open_ones), "count": len(found)},
         )
         chosen = (open_ones or found)[:AT_A_TIME]
-        return Item(
-            label, partial(self._practise, label, chosen), help=Message("pludo-puzzle-grades")
-        )
+        practise = partial(self._practise, label, chosen)
+        return Item(label, practise, help=Message("pludo-puzzle-grades"), id=grade)
 
     def _practise(self, title: Message, puzzles: Sequence[Puzzle]) -> None:
         try:

@@ -27,7 +27,7 @@ def _items(app: App) -> list[Item]:
         rules = variants.load(name)
         title = rulebook.variant_title(rules)
         read = partial(app.read, title, rulebook.rule_lines(rules))
-        items.append(Item(title, read, help=rulebook.variant_summary(rules)))
+        items.append(Item(title, read, help=rulebook.variant_summary(rules), id=name))
     return items
 
 

@@ -41,7 +41,8 @@ class SavedGames:
             return []
         if len(unfinished) == 1:
             only = self._item(unfinished[0], self._carry_on)
-            return [replace(only, label=Message("pludo-menu-continue"), help=only.label)]
+            label = Message("pludo-menu-continue")
+            return [replace(only, label=label, help=only.label, id=label.id)]
         label = Message("pludo-menu-continue-one-of", {"count": len(unfinished)})
         title = Message("pludo-menu-continue-title")
         return [Item(label, partial(self.app.open_menu, title, self._unfinished))]
@@ -60,7 +61,12 @@ class SavedGames:
         return [self._item(path, self._open_finished) for path in self.app.saves.finished()]
 
     def _item(self, path: Path, act: Callable[[Path], None]) -> Item:
-        return Item(saved_list.label(path), partial(act, path), remove=partial(self._remove, path))
+        return Item(
+            saved_list.label(path),
+            partial(act, path),
+            remove=partial(self._remove, path),
+            id=path.name,
+        )
 
     def _open_finished(self, path: Path) -> None:
         """Open the menu of a finished game; a guided one is not analysed."""

@@ -20,6 +20,7 @@ from playpalace_ludo.client.staking import pot_of
 from playpalace_ludo.client.storage import identity
 from playpalace_ludo.client.storage.tournaments import Tournaments, for_tables
 from playpalace_ludo.client.table import Ending
+from playpalace_ludo.client.view import Kind, View
 from playpalace_ludo.coins.purse import PurseError
 from playpalace_ludo.contest.tournament import TABLES, Playing, Tournament, next_meeting
 from playpalace_ludo.core import engine
@@ -70,7 +71,8 @@ class TournamentPages:
             label = words.label(self.store.read(path))
         except LudoError:
             label = Message("pludo-menu-file", {"name": path.stem})
-        return Item(label, partial(self.open, path), remove=partial(self._remove, path))
+        remove = partial(self._remove, path)
+        return Item(label, partial(self.open, path), remove=remove, id=path.name)
 
     def _remove(self, path: Path) -> bool:
         try:
@@ -169,7 +171,9 @@ class TournamentPages:
             game,
             resumed=resumed,
             again=partial(self.open, path),
-            ending=Ending(partial(self._ended, path), "pludo-client-after-match"),
+            ending=Ending(
+                partial(self._ended, path), "pludo-client-after-match", "pludo-menu-after-match"
+            ),
         )
 
     def _watch(self, path: Path) -> None:
@@ -308,14 +312,18 @@ class BotsAlone(Page):
         self.game = game
         self.done = done
         self.handlers = {"menu-back": app.back}
+        names = tuple(player.name for player in game.players)
+        self.title = Message("pludo-client-bots-alone", {"names": names})
 
     @property
     def wake(self) -> float | None:
         return self.app.clock()
 
     def show(self) -> None:
-        names = tuple(player.name for player in self.game.players)
-        self.app.teller.reply(Message("pludo-client-bots-alone", {"names": names}))
+        self.app.teller.reply(self.title)
+
+    def view(self) -> View:
+        return View(Kind.WORKING, self.app.teller.text(self.title))
 
     def help(self) -> list[Message]:
         return [Message("pludo-client-bots-alone-help")]

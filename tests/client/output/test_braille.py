@@ -1,6 +1,7 @@
 """The braille line of our own: what is under the fingers, and what its keys choose."""
 
 import sys
+from functools import partial
 from queue import SimpleQueue
 
 import pytest
@@ -10,7 +11,8 @@ from playpalace_ludo.client.output import braille
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.readers import ReaderWatch
 from playpalace_ludo.client.output.speech import NotThere
-from playpalace_ludo.words import Line, Translator
+from playpalace_ludo.client.pages.menu import Item
+from playpalace_ludo.words import Line, Message, Translator
 from tests.client.conftest import MakeDesk
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
@@ -89,11 +91,25 @@ def test_keys_above_cells_choose_tokens_and_rows(desk: MakeDesk) -> None:
 def test_an_older_row_is_chosen_where_it_is_panned_back_to(desk: MakeDesk) -> None:
     client = desk([])
     client.press("backspace", "down", "down")
-    rows = client.press("up")
+    client.press("up")
+    row = client.speech.lines[-1]
     client.press("down")
     before = client.app.page
-    client.app.choose(Line(text=rows[-1]), 0)
+    client.app.choose(row._replace(text="Something else"), 0)
+    assert client.app.page is before, "that row is no longer called so"
+    client.app.choose(row, 0)
     assert client.app.page is not before, "the row before the last was entered"
+
+
+def test_of_two_rows_with_the_same_text_the_one_shown_is_chosen(desk: MakeDesk) -> None:
+    client = desk(variant=None)
+    chosen: list[int] = []
+    same = Message("pludo-menu-file", {"name": "Table"})
+    rows = [Item(same, partial(chosen.append, number)) for number in (1, 2)]
+    client.app.open_menu(Message("pludo-menu-presets-title"), lambda: rows)
+    client.press("down")
+    client.app.choose(client.speech.lines[-1], 0)
+    assert chosen == [2]
 
 
 def presenter(mode: Mode) -> tuple[Presenter, Paper]:

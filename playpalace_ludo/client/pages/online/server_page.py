@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from playpalace_ludo import log
+from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.online import records
 from playpalace_ludo.client.pages.online.keys import server_key
@@ -13,6 +14,7 @@ from playpalace_ludo.client.pages.online.reading import DocumentPage
 from playpalace_ludo.client.pages.online.sounds import ServerSounds
 from playpalace_ludo.client.pages.online.typing import Editor
 from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.view import Act, Kind, Row, View, unique, window
 from playpalace_ludo.online import journey as ways
 from playpalace_ludo.online import packets, sending
 from playpalace_ludo.online import session as visits
@@ -99,6 +101,29 @@ class Visit(Page):
             self._go(self.journey.begin())
         else:
             self._carry_out(self.session.where())
+
+    def view(self) -> View:
+        menu = self.session.menu
+        ids = unique(row.id or row.text for row in menu.rows)
+        inside = window(len(ids), menu.focus)
+        return View(
+            Kind.SERVER,
+            self.address.url,
+            tuple(Row(ids[at], clean(menu.rows[at].text), can_act=True) for at in inside),
+            first=inside.start,
+            count=len(ids),
+            cursor=ids[menu.focus] if ids else "",
+        )
+
+    def activate(self, row: str, act: Act) -> bool:
+        ids = unique(one.id or one.text for one in self.session.menu.rows)
+        if act not in (Act.DO, Act.GO) or row not in ids:
+            return False
+        if act is Act.GO:
+            self.session.focus(ids.index(row))
+        else:
+            self._if_inside(lambda: self.session.select(ids.index(row), self._now))
+        return True
 
     def key(self, key: str) -> bool:
         """Send the server every key that is no command here."""

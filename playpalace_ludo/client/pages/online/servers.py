@@ -79,6 +79,7 @@ class PlayWithOthers:
                 partial(self._visit, server),
                 help=Message("pludo-online-server-help", {"url": server.url}),
                 remove=partial(self._remove, server),
+                id=server.name,
             )
             for server in self.servers.all()
         ]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.view import Field, Kind, View
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
@@ -15,6 +17,8 @@ SEND_KEY = "c-s"
 
 class PasswordEntry(TextEntry):
     """An entry line that is neither shown, spoken nor saved; each key says "character"."""
+
+    secret = True
 
     def key(self, key: str) -> bool:
         if len(key) > 1 and key not in ("enter", "escape", "backspace", "space"):
@@ -46,6 +50,17 @@ class Editor(Page):
         self.line = len(self.lines) - 1
         self.done = done
         self.back = back
+        self.handlers = {"menu-back": lambda: self._leave(self.back)}
+
+    def view(self) -> View:
+        return View(
+            Kind.EDITOR, clean(self.prompt), field=Field("\n".join(self.lines), many_lines=True)
+        )
+
+    def submit(self, text: str) -> bool:
+        self.lines = [_printable(line) for line in text.split("\n")]
+        self._leave(lambda: self.done("\n".join(self.lines)))
+        return True
 
     def show(self) -> None:
         title: Args = {"prompt": self.prompt, "count": len(self.lines)}

@@ -1,0 +1,200 @@
+"""What the top page shows, as a frozen value: a shell draws it and acts on it by id.
+
+The terminal needs keys and spoken lines only. A shell with buttons draws `View` and calls
+`App.activate` and `App.submit` with the revision it has drawn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from playpalace_ludo.core.state import Move
+from playpalace_ludo.words import Message, commands
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from playpalace_ludo.client.output.teller import Teller
+    from playpalace_ludo.client.pages.page import Page
+
+MOST_ROWS = 200
+"""Rows of a longer list that one view holds: those around the cursor."""
+
+
+class Kind(StrEnum):
+    MENU = "menu"
+    READING = "reading"
+    ENTRY = "entry"
+    EDITOR = "editor"
+    KEY = "key"
+    """The next key pressed is taken as it is."""
+    LISTENING = "listening"
+    GAME = "game"
+    REPLAY = "replay"
+    PRACTICE = "practice"
+    SERVER = "server"
+    WORKING = "working"
+
+
+class Act(StrEnum):
+    """What to do with a row, a choice or a command."""
+
+    DO = "do"
+    """What Enter does: open the row, play the choice."""
+    LESS = "less"
+    MORE = "more"
+    REMOVE = "remove"
+    """Asks at the first time, removes at the second."""
+    EXPLAIN = "explain"
+    GO = "go"
+    """Put the cursor on the row without a word, because the focus is there."""
+    COMMAND = "command"
+    """Carry out the command with this id."""
+
+
+@dataclass(frozen=True)
+class Row:
+    id: str
+    """Stays the same while the page is open, whatever the label says."""
+    label: str
+    help: str = ""
+    value: str = ""
+    """The changeable part of the label, if it has one."""
+    can_act: bool = False
+    can_change: bool = False
+    can_remove: bool = False
+
+
+@dataclass(frozen=True)
+class Field:
+    """A text being typed."""
+
+    text: str = ""
+    secret: bool = False
+    many_lines: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that can be played now."""
+
+    id: str
+    label: str
+    move: Move
+
+
+@dataclass(frozen=True)
+class Usable:
+    """A command that does something now."""
+
+    id: str
+    label: str
+    help: str
+    category: str
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    kind: Kind
+    title: str = ""
+    rows: tuple[Row, ...] = ()
+    first: int = 0
+    """Index in the whole list of the first of `rows`."""
+    count: int = 0
+    """Length of the whole list."""
+    cursor: str = ""
+    """Id of the row or choice at the cursor; empty if there is none."""
+    field: Field | None = None
+    choices: tuple[Choice, ...] = ()
+    progress: tuple[int, int] | None = None
+    """How far long work or a replay is: steps done, steps in all."""
+    commands: tuple[Usable, ...] = ()
+    revision: int = 0
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """The text of every row and choice, by id."""
+        rows = {row.id: row.label for row in self.rows}
+        return rows | {choice.id: choice.label for choice in self.choices}
+
+
+def window(count: int, cursor: int) -> range:
+    """Return the rows of a long list that a view holds; it moves only when the cursor leaves it."""
+    first = cursor // MOST_ROWS * MOST_ROWS
+    return range(first, min(first + MOST_ROWS, count))
+
+
+def unique(names: Iterable[str]) -> list[str]:
+    """Make ids of names: one that comes again gets a number."""
+    found: dict[str, int] = {}
+    ids = []
+    for name in names:
+        found[name] = found.get(name, 0) + 1
+        ids.append(name if found[name] == 1 else f"{name}#{found[name]}")
+    return ids
+
+
+class Revisions:
+    """Numbers what is shown, so that an act aimed at something else is noticed."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self._page_since = 0
+        self._shown: tuple[object, ...] = ()
+        self._page: Page | None = None
+
+    def number(self, page: Page, view: View) -> View:
+        """Return the view with its revision: a new one if what can be chosen has changed."""
+        shown = (
+            *(page.stamp, view.kind, view.title, view.field and view.field.secret, view.first),
+            tuple((row.id, row.can_act, row.can_change, row.can_remove) for row in view.rows),
+            tuple((choice.id, choice.move) for choice in view.choices),
+        )
+        if page is not self._page or shown != self._shown:
+            self.pass_on()
+        if page is not self._page:
+            self._page, self._page_since = page, self.now
+        self._shown = shown
+        return replace(view, revision=self.now)
+
+    def pass_on(self) -> None:
+        """Make what was shown stale, because it was acted on."""
+        self.now += 1
+
+    def is_same_page(self, revision: int) -> bool:
+        return self._page_since <= revision <= self.now
+
+
+class CommandWords:
+    """The commands in the player's language, each put into words once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, str], tuple[str, str]] = {}
+
+    def usable(
+        self, ids: Iterable[str], keymap: Mapping[str, str], teller: Teller
+    ) -> tuple[Usable, ...]:
+        keys: dict[str, list[str]] = {}
+        for key, command in keymap.items():
+            keys.setdefault(command, []).append(key)
+        return tuple(
+            Usable(
+                one,
+                *self._words(one, teller),
+                commands.BY_ID[one].category,
+                tuple(keys.get(one, ())),
+            )
+            for one in ids
+        )
+
+    def _words(self, command: str, teller: Teller) -> tuple[str, str]:
+        lang = teller.translator.lang
+        found = self._known.get((lang, command))
+        if found is None:
+            named = commands.BY_ID[command]
+            found = teller.text(Message(named.label)), teller.text(Message(named.help))
+            self._known[lang, command] = found
+        return found
