@@ -21,7 +21,7 @@ from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.settings import Settings
 from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.thinking import AtOnce, Background
-from playpalace_ludo.client.view import Act, CommandWords, Revisions, View
+from playpalace_ludo.client.view import Act, CommandWords, PageView, Revisions
 from playpalace_ludo.files import why
 from playpalace_ludo.table.dice import Dice, SeededDice
 from playpalace_ludo.words import Line, Message, commands
@@ -172,7 +172,7 @@ class App:
             key = _unshifted(key, self.keymap)
             self.command(self.keymap.get(key, ""), key)
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         """Return what the top page shows, and the commands that do something there now."""
         page = self.page
         ids = [one.id for one in commands.COMMANDS if self._is_usable(one)]
@@ -195,7 +195,7 @@ class App:
                 self._revisions.pass_on()
             return self._activate(page, name, act)
 
-    def _is_fresh(self, revision: int, shown: View, name: str, act: Act) -> bool:
+    def _is_fresh(self, revision: int, shown: PageView, name: str, act: Act) -> bool:
         """Tell whether an act aims at what is there now; questions may come a little late."""
         if act is Act.COMMAND:
             plays = name in commands.BY_ID and commands.BY_ID[name].category in commands.DECIDING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client import view
+from playpalace_ludo.client.view import PageChoice
 from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.state import Move, Refusal
 from playpalace_ludo.table import deciding
@@ -72,14 +72,14 @@ class ChoiceKeys:
             return False
         return not key.isdigit() or any(one.token == int(key) for one in self.chooser.offered)
 
-    def shown(self) -> tuple[list[view.Choice], str]:
+    def shown(self) -> tuple[list[PageChoice], str]:
         """Return the choices for a shell with buttons, and the id of the one the arrows are on."""
         if self.chooser is None or self.table.busy:
             return [], ""
         text = self.table.teller.text
         ids = [_name(choice.move) for choice in self.chooser.offered]
         found = [
-            view.Choice(name, text(choice.message), choice.move)
+            PageChoice(name, text(choice.message), choice.move)
             for name, choice in zip(ids, self.chooser.offered, strict=True)
         ]
         return found, "" if self.chooser.cursor is None else ids[self.chooser.cursor]

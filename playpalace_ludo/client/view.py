@@ -1,6 +1,6 @@
 """What the top page shows, as a frozen value: a shell draws it and acts on it by id.
 
-The terminal needs keys and spoken lines only. A shell with buttons draws `View` and calls
+The terminal needs keys and spoken lines only. A shell with buttons draws `PageView` and calls
 `App.activate` and `App.submit` with the revision it has drawn.
 """
 
@@ -23,7 +23,7 @@ MOST_ROWS = 200
 """Rows of a longer list that one view holds: those around the cursor."""
 
 
-class Kind(StrEnum):
+class PageKind(StrEnum):
     MENU = "menu"
     READING = "reading"
     ENTRY = "entry"
@@ -55,7 +55,7 @@ class Act(StrEnum):
 
 
 @dataclass(frozen=True)
-class Row:
+class PageRow:
     id: str
     """Stays the same while the page is open, whatever the label says."""
     label: str
@@ -68,7 +68,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Field:
+class TextField:
     """A text being typed."""
 
     text: str = ""
@@ -77,7 +77,7 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Choice:
+class PageChoice:
     """A move that can be played now."""
 
     id: str
@@ -97,18 +97,18 @@ class Usable:
 
 
 @dataclass(frozen=True)
-class View:
-    kind: Kind
+class PageView:
+    kind: PageKind
     title: str = ""
-    rows: tuple[Row, ...] = ()
+    rows: tuple[PageRow, ...] = ()
     first: int = 0
     """Index in the whole list of the first of `rows`."""
     count: int = 0
     """Length of the whole list."""
     cursor: str = ""
     """Id of the row or choice at the cursor; empty if there is none."""
-    field: Field | None = None
-    choices: tuple[Choice, ...] = ()
+    field: TextField | None = None
+    choices: tuple[PageChoice, ...] = ()
     progress: tuple[int, int] | None = None
     """How far long work or a replay is: steps done, steps in all."""
     commands: tuple[Usable, ...] = ()
@@ -146,7 +146,7 @@ class Revisions:
         self._shown: tuple[object, ...] = ()
         self._page: Page | None = None
 
-    def number(self, page: Page, view: View) -> View:
+    def number(self, page: Page, view: PageView) -> PageView:
         """Return the view with its revision: a new one if what can be chosen has changed."""
         shown = (
             *(page.stamp, view.kind, view.title, view.field and view.field.secret, view.first),

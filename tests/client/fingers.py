@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playpalace_ludo.client.app import App
-from playpalace_ludo.client.view import Act, Kind, Usable, View
+from playpalace_ludo.client.view import Act, PageKind, PageView, Usable
 
 
 class Fingers:
@@ -12,9 +12,9 @@ class Fingers:
     def __init__(self, app: App, settle: Callable[[], object]) -> None:
         self.app = app
         self._settle = settle
-        self.kinds: set[Kind] = set()
+        self.kinds: set[PageKind] = set()
 
-    def look(self) -> View:
+    def look(self) -> PageView:
         self._settle()
         view = self.app.view()
         assert len(view.labels) == len(view.rows) + len(view.choices) and "" not in view.labels

@@ -6,7 +6,7 @@ import pytest
 
 from playpalace_ludo.client.pages.first_run import ListeningPage, NamePage
 from playpalace_ludo.client.pages.menu import Item
-from playpalace_ludo.client.view import MOST_ROWS, Act, Field, Kind
+from playpalace_ludo.client.view import MOST_ROWS, Act, PageKind, TextField
 from playpalace_ludo.table.dice import SeededDice
 from playpalace_ludo.words import Message
 from tests.client.conftest import Desk, MakeDesk
@@ -53,7 +53,7 @@ def test_a_whole_game_from_the_menu_to_the_next_one(client: Desk, fingers: Finge
     fingers.touch("New game")
     assert fingers.look().rows[0].can_act and not fingers.look().rows[0].can_change
     fingers.touch("Start")
-    assert fingers.look().kind is Kind.GAME and fingers.look().title == "PlayPalace Ludo"
+    assert fingers.look().kind is PageKind.GAME and fingers.look().title == "PlayPalace Ludo"
     assert play_to_the_end(fingers) > 5
     assert fingers.rows() == ["Play again"]
     assert {"roll", "next", "hint", "undo"}.isdisjoint(fingers.commands())
@@ -104,11 +104,11 @@ def test_a_table_is_set_up_by_touch(client: Desk, fingers: Fingers) -> None:
     fingers.back()
     fingers.touch("Save")
     fingers.type("Sunday")
-    assert fingers.look().kind is Kind.MENU and "Sunday" in client.speech.texts()[-1]
+    assert fingers.look().kind is PageKind.MENU and "Sunday" in client.speech.texts()[-1]
     fingers.touch("pludo-menu-presets")
     fingers.touch("Sunday")
     fingers.touch("Start")
-    assert fingers.look().kind is Kind.GAME
+    assert fingers.look().kind is PageKind.GAME
 
 
 def test_a_finished_game_is_heard_again_learned_from_and_removed(
@@ -126,13 +126,13 @@ def test_a_finished_game_is_heard_again_learned_from_and_removed(
     assert at == count > 50
     fingers.press("replay-close")
     fingers.touch("Learn")
-    assert fingers.look().kind is Kind.PRACTICE and len(fingers.look().choices) > 1
+    assert fingers.look().kind is PageKind.PRACTICE and len(fingers.look().choices) > 1
     for choice in fingers.look().choices:
         fingers.touch(choice.id)
     fingers.press("practice-next")
     fingers.press("practice-close")
     fingers.touch("Where it turned")
-    assert fingers.look().kind is Kind.READING
+    assert fingers.look().kind is PageKind.READING
     fingers.back()
     fingers.back()
     fingers.touch(game.id, Act.REMOVE)
@@ -150,7 +150,7 @@ def test_every_row_of_every_menu_can_be_opened_and_left(client: Desk, fingers: F
 
     def open_all() -> None:
         here, depth = fingers.look(), len(app.pages)
-        for row in here.rows if here.kind is Kind.MENU else ():
+        for row in here.rows if here.kind is PageKind.MENU else ():
             if row.can_act and row.id not in ELSEWHERE:
                 fingers.touch(row.id)
                 if len(app.pages) > depth and depth < 3:
@@ -165,7 +165,15 @@ def test_every_row_of_every_menu_can_be_opened_and_left(client: Desk, fingers: F
             client.home.open()
             fingers.touch(row.id)
             open_all()
-    met = {Kind.MENU, Kind.READING, Kind.ENTRY, Kind.KEY, Kind.PRACTICE, Kind.REPLAY, Kind.GAME}
+    met = {
+        PageKind.MENU,
+        PageKind.READING,
+        PageKind.ENTRY,
+        PageKind.KEY,
+        PageKind.PRACTICE,
+        PageKind.REPLAY,
+        PageKind.GAME,
+    }
     assert fingers.kinds >= met
 
 
@@ -184,10 +192,10 @@ def test_the_first_run_is_answered_by_touch(desk: MakeDesk) -> None:
 
     assert fingers.rows() == ["Alpha", "Bravo", "Both", "Neither"]
     fingers.touch("Bravo")
-    assert fingers.look().field == Field()
+    assert fingers.look().field == TextField()
     fingers.type("  Ann \n and more")
     assert client.options.text("player.name") == "Ann"
-    assert fingers.look().kind is Kind.MENU
+    assert fingers.look().kind is PageKind.MENU
 
 
 class TestWhatIsStale:

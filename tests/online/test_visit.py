@@ -25,7 +25,7 @@ from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers, silent_sounds
 from playpalace_ludo.client.thinking import AtOnce
-from playpalace_ludo.client.view import Act, Field, Kind
+from playpalace_ludo.client.view import Act, PageKind, TextField
 from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.words import Category, Translator, commands, terminal_client
@@ -153,7 +153,7 @@ def test_a_visit_by_touch_alone(server: ScriptedServer, player: Player) -> None:
     assert server.received[-1]["selection"] == 1
     fingers.press("online-leave")
     player.until("You have left the server.")
-    assert Kind.SERVER in fingers.kinds
+    assert PageKind.SERVER in fingers.kinds
 
 
 def test_a_box_of_several_lines_by_touch(player: Player) -> None:
@@ -161,7 +161,7 @@ def test_a_box_of_several_lines_by_touch(player: Player) -> None:
     editor = Editor(player.app.teller, "Rules", ("one", "two"), sent.append, player.app.back)
     player.app.open(editor)
     view = player.app.view()
-    assert view.kind is Kind.EDITOR and view.field == Field("one\ntwo", many_lines=True)
+    assert view.kind is PageKind.EDITOR and view.field == TextField("one\ntwo", many_lines=True)
     assert player.app.submit(view.revision, "one\nthree\x07")
     assert sent == ["one\nthree"]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.view import Field, Kind, View
+from playpalace_ludo.client.view import PageKind, PageView, TextField
 from playpalace_ludo.words import Message, commands
 
 LONGEST = 1000
@@ -36,9 +36,9 @@ class TextEntry(Page):
         self.text = text
         self.handlers = {"menu-back": lambda: self._leave(self.back)}
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         title = self.teller.text(self.prompt)
-        return View(Kind.ENTRY, title, field=Field(self.text, secret=self.secret))
+        return PageView(PageKind.ENTRY, title, field=TextField(self.text, secret=self.secret))
 
     def submit(self, text: str) -> bool:
         self.text = _one_line(text)[:LONGEST]

@@ -9,7 +9,7 @@ from playpalace_ludo.client import seats
 from playpalace_ludo.client.output.devices import ListeningTest
 from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.view import Act, Kind, Row, View
+from playpalace_ludo.client.view import Act, PageKind, PageRow, PageView
 from playpalace_ludo.words import Message
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ class ListeningPage(Page):
     def show(self) -> None:
         self._test.begin(self.app.clock())
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         text = self.app.teller.text
         rows = [
-            Row(
+            PageRow(
                 answer,
                 text(Message("pludo-device-test-answer", {"answer": int(answer)})),
                 can_act=True,
@@ -38,7 +38,7 @@ class ListeningPage(Page):
             for answer in self._test.answers
         ]
         title = text(Message("pludo-device-test-title"))
-        return View(Kind.LISTENING, title, tuple(rows), count=len(rows))
+        return PageView(PageKind.LISTENING, title, tuple(rows), count=len(rows))
 
     def activate(self, row: str, act: Act) -> bool:
         return act is Act.DO and row in self._test.answers and self.key(row)

@@ -10,7 +10,7 @@ from playpalace_ludo.client.pages.cube import Cube
 from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.view import Act, Kind, Row, View
+from playpalace_ludo.client.view import Act, PageKind, PageRow, PageView
 from playpalace_ludo.words import Message, commands, queries
 
 if TYPE_CHECKING:
@@ -73,14 +73,14 @@ class GamePage(Page):
             situation = queries.resume(game.rules, game.state, listener)
             self.app.teller.reply(situation, *self.table.choosing.question)
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         table = self.table
         title = table.teller.text(table.title)
         if self.is_over:
-            again = Row(AGAIN, table.teller.text(Message(table.ending.again)), can_act=True)
-            return View(Kind.GAME, title, (again,), count=1)
+            again = PageRow(AGAIN, table.teller.text(Message(table.ending.again)), can_act=True)
+            return PageView(PageKind.GAME, title, (again,), count=1)
         choices, cursor = table.choosing.shown()
-        return View(Kind.GAME, title, choices=tuple(choices), cursor=cursor)
+        return PageView(PageKind.GAME, title, choices=tuple(choices), cursor=cursor)
 
     def activate(self, row: str, act: Act) -> bool:
         if act is not Act.DO:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.view import Kind, View
+from playpalace_ludo.client.view import PageKind, PageView
 from playpalace_ludo.words import Message, commands
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, Command
 from playpalace_ludo.words.phrases import Args
@@ -110,8 +110,8 @@ class KeyPage(Page):
     def show(self) -> None:
         self.app.teller.reply(self.prompt)
 
-    def view(self) -> View:
-        return View(Kind.KEY, self.app.teller.text(self.prompt))
+    def view(self) -> PageView:
+        return PageView(PageKind.KEY, self.app.teller.text(self.prompt))
 
     def key(self, key: str) -> bool:
         if key == "escape":

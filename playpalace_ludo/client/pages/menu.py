@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.page import Handlers, Page
-from playpalace_ludo.client.view import Act, Kind, Row, View, unique, window
+from playpalace_ludo.client.view import Act, PageKind, PageRow, PageView, unique, window
 from playpalace_ludo.words import CueName, Message, commands
 from playpalace_ludo.words.model import Arg
 
@@ -53,7 +53,7 @@ class Rows(Page):
     They are built when the page is shown or something may have changed, not at every key.
     """
 
-    kind = Kind.MENU
+    kind = PageKind.MENU
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Rows(Page):
         self.handlers = self._handlers()
         self._rows: Sequence[Item] | None = None
         self._ids: list[str] = []
-        self._shown: dict[int, Row] = {}
+        self._shown: dict[int, PageRow] = {}
 
     def _handlers(self) -> Handlers:
         return {
@@ -117,9 +117,9 @@ class Rows(Page):
         row = self._ids[self.cursor] if here else ""
         self.teller.reply(*before, *here, cue=cue, row=row)
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         inside = window(len(self.rows), self.cursor)
-        return View(
+        return PageView(
             self.kind,
             self.teller.text(self.title),
             tuple(map(self._row, inside)),
@@ -128,11 +128,11 @@ class Rows(Page):
             cursor=self._ids[self.cursor] if self.rows else "",
         )
 
-    def _row(self, at: int) -> Row:
+    def _row(self, at: int) -> PageRow:
         """Return a row in words, translated at its first use."""
         if at not in self._shown:
             item, text = self.rows[at], self.teller.text
-            self._shown[at] = Row(
+            self._shown[at] = PageRow(
                 self._ids[at],
                 text(item.label),
                 text(item.help) if item.help is not None else "",
@@ -281,7 +281,7 @@ class Menu(Rows):
 class ReadingPage(Rows):
     """A text read line by line; Enter goes on, so that one key is enough."""
 
-    kind = Kind.READING
+    kind = PageKind.READING
 
     def __init__(
         self, teller: Teller, title: Message, lines: Sequence[Message], back: Callable[[], None]

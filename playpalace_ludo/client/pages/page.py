@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client.view import Act, View
+from playpalace_ludo.client.view import Act, PageView
 from playpalace_ludo.words import Message, commands
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Page:
         """Handle a key before it is looked up among the commands; False if not handled."""
         return False
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         """Return what the page shows; the app adds commands and revision."""
         raise NotImplementedError
 

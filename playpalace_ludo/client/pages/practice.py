@@ -9,7 +9,7 @@ from playpalace_ludo.client import questions
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.table import ClientTable
-from playpalace_ludo.client.view import Act, Kind, View
+from playpalace_ludo.client.view import Act, PageKind, PageView
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.state import Move
 from playpalace_ludo.review import tasks
@@ -111,12 +111,14 @@ class PracticePage(Page):
         self.app.show_board(self.table)
         self.app.teller.reply(*title, *self._task())
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         task, listener = self.table.task, self.table.listener
         title = self.app.teller.text(tasks.question(task, listener))
         choices, cursor = self.table.choosing.shown()
         place = self.at + 1, len(self.tables)
-        return View(Kind.PRACTICE, title, choices=tuple(choices), cursor=cursor, progress=place)
+        return PageView(
+            PageKind.PRACTICE, title, choices=tuple(choices), cursor=cursor, progress=place
+        )
 
     def activate(self, row: str, act: Act) -> bool:
         return act is Act.DO and self.table.choosing.take(row)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.client import questions
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.table import ClientTable
-from playpalace_ludo.client.view import Kind, View
+from playpalace_ludo.client.view import PageKind, PageView
 from playpalace_ludo.words import Message, commands, narrate, rulebook
 
 if TYPE_CHECKING:
@@ -47,9 +47,9 @@ class ReplayPage(Page):
         count = len(self.steps)
         self.app.teller.reply(Message("pludo-client-replay", {"title": title, "count": count}))
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         title = self.app.teller.text(self.table.title)
-        return View(Kind.REPLAY, title, progress=(self.at, len(self.steps)))
+        return PageView(PageKind.REPLAY, title, progress=(self.at, len(self.steps)))
 
     def help(self) -> list[Message]:
         return [Message("pludo-client-replay-help")]

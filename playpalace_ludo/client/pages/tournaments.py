@@ -20,7 +20,7 @@ from playpalace_ludo.client.staking import pot_of
 from playpalace_ludo.client.storage import identity
 from playpalace_ludo.client.storage.tournaments import Tournaments, for_tables
 from playpalace_ludo.client.table import Ending
-from playpalace_ludo.client.view import Kind, View
+from playpalace_ludo.client.view import PageKind, PageView
 from playpalace_ludo.coins.purse import PurseError
 from playpalace_ludo.contest.tournament import TABLES, Playing, Tournament, next_meeting
 from playpalace_ludo.core import engine
@@ -322,8 +322,8 @@ class BotsAlone(Page):
     def show(self) -> None:
         self.app.teller.reply(self.title)
 
-    def view(self) -> View:
-        return View(Kind.WORKING, self.app.teller.text(self.title))
+    def view(self) -> PageView:
+        return PageView(PageKind.WORKING, self.app.teller.text(self.title))
 
     def help(self) -> list[Message]:
         return [Message("pludo-client-bots-alone-help")]

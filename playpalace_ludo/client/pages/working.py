@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.view import Kind, View
+from playpalace_ludo.client.view import PageKind, PageView
 from playpalace_ludo.words import Message
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ class WorkingPage(Page):
     def show(self) -> None:
         self.app.teller.reply(self.title)
 
-    def view(self) -> View:
-        return View(Kind.WORKING, self.app.teller.text(self.title), progress=self._part)
+    def view(self) -> PageView:
+        return PageView(PageKind.WORKING, self.app.teller.text(self.title), progress=self._part)
 
     def help(self) -> list[Message]:
         return [self.title, self._how_far()]

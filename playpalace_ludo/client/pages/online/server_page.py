@@ -14,7 +14,7 @@ from playpalace_ludo.client.pages.online.reading import DocumentPage
 from playpalace_ludo.client.pages.online.sounds import ServerSounds
 from playpalace_ludo.client.pages.online.typing import Editor
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.view import Act, Kind, Row, View, unique, window
+from playpalace_ludo.client.view import Act, PageKind, PageRow, PageView, unique, window
 from playpalace_ludo.online import journey as ways
 from playpalace_ludo.online import packets, sending
 from playpalace_ludo.online import session as visits
@@ -102,14 +102,14 @@ class Visit(Page):
         else:
             self._carry_out(self.session.where())
 
-    def view(self) -> View:
+    def view(self) -> PageView:
         menu = self.session.menu
         ids = unique(row.id or row.text for row in menu.rows)
         inside = window(len(ids), menu.focus)
-        return View(
-            Kind.SERVER,
+        return PageView(
+            PageKind.SERVER,
             self.address.url,
-            tuple(Row(ids[at], clean(menu.rows[at].text), can_act=True) for at in inside),
+            tuple(PageRow(ids[at], clean(menu.rows[at].text), can_act=True) for at in inside),
             first=inside.start,
             count=len(ids),
             cursor=ids[menu.focus] if ids else "",

@@ -8,7 +8,7 @@ from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.page import Page
-from playpalace_ludo.client.view import Field, Kind, View
+from playpalace_ludo.client.view import PageKind, PageView, TextField
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
@@ -52,9 +52,11 @@ class Editor(Page):
         self.back = back
         self.handlers = {"menu-back": lambda: self._leave(self.back)}
 
-    def view(self) -> View:
-        return View(
-            Kind.EDITOR, clean(self.prompt), field=Field("\n".join(self.lines), many_lines=True)
+    def view(self) -> PageView:
+        return PageView(
+            PageKind.EDITOR,
+            clean(self.prompt),
+            field=TextField("\n".join(self.lines), many_lines=True),
         )
 
     def submit(self, text: str) -> bool:
