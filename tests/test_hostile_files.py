@@ -24,7 +24,6 @@ from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.hosts.install.layout import SETTINGS
 from playpalace_ludo.lab import scenarios
 from playpalace_ludo.table.dice import SystemDice
-from playpalace_ludo.variants import loading
 from playpalace_ludo.words import Translator, problems
 
 MOST_SECONDS = 2.0
@@ -167,47 +166,6 @@ def test_a_pipe_that_nobody_writes_into_keeps_nobody_waiting(
     path = tmp_path / "file.toml"
     os.mkfifo(path)
     assert "not an ordinary file" in heard(read, path)
-
-
-@pytest.mark.parametrize("read", [replayed, continued, story])
-@pytest.mark.parametrize("place", ["//elsewhere/x/mine.toml", "\\\\elsewhere\\x\\mine.toml"])
-def test_no_file_has_another_one_opened_that_it_names(
-    read: Callable[[Path], str], place: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "file.toml"
-    named = place.replace("\\", "\\\\")
-    if read is story:
-        given = '"given": {"phase": "lobby", "players": 2}, "expect": {"can_start": true}'
-        path.write_text(f'{{"id": "x", "preset": "{named}", {given}}}')
-    else:
-        path.write_text(HEADER.replace("playpalace", named) + "\n---\n")
-    monkeypatch.setattr(loading, "read_document", _never)
-    assert "mine.toml" in heard(read, path)
-
-
-@pytest.mark.parametrize("read", [replayed, continued])
-@pytest.mark.parametrize("folder", ["//elsewhere/share", "\\\\elsewhere\\share"])
-def test_rules_on_another_computer_are_not_looked_for(
-    read: Callable[[Path], str], folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "file.toml"
-    named = folder.replace("\\", "\\\\")
-    header = HEADER.replace('"playpalace"', '"mine@01234567"')
-    path.write_text(f'{header}[table]\nfolder = "{named}"\n\n---\n')
-    looked: list[Path] = []
-    glob = Path.glob
-
-    def noted(self: Path, pattern: str) -> object:
-        looked.append(self)
-        return glob(self, pattern)
-
-    monkeypatch.setattr(Path, "glob", noted)
-    assert "mine" in heard(read, path)
-    assert not [where for where in looked if "elsewhere" in str(where)]
-
-
-def _never(path: Path) -> None:
-    raise AssertionError(f"{path} was opened")
 
 
 def test_a_text_may_have_as_many_dots_as_it_likes() -> None:

@@ -108,6 +108,11 @@ pludo-client-save-unreadable = This saved game cannot be read now: { $reason }. 
 pludo-client-save-rules-elsewhere = This saved game has its rules { $rules } on another computer, in { $folder }, which is not opened unasked. Install the rule file with playpalace-ludo install-variant to go on; the game stays saved.
 # $rules: name of a rule file.
 pludo-client-save-rules-gone = This saved game needs the rules { $rules }, which are missing or were changed. Put the rule file back to go on; the game stays saved.
+# A game of an earlier version; $folder is what its record says. Nothing is opened before the answer.
+pludo-client-save-rules-ask = The rules { $rules } of this game are not here. The game says that they lay in { $folder }. Look there?
+pludo-client-save-rules-leave = No, leave it
+pludo-client-save-rules-look = Yes, look there
+pludo-client-save-rules-found = The rules { $rules } are found. Open the game again to go on.
 pludo-client-save-parted = This game went on in another window. Both are kept: yours is a game of its own from now on.
 # $file: path of a report.
 pludo-client-crashed = Something went wrong in the program itself. Games are kept up to the last move. What happened is written in { $file }.

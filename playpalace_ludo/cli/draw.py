@@ -63,10 +63,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _read(what: list[str]) -> tuple[Rules, State]:
     """Read a position from several words, or a variant's first position from one."""
-    words = " ".join(what).split()
-    if len(words) > 1 and not Path(" ".join(what)).is_file():
+    text = " ".join(what)
+    # A position may be a stranger's, so nothing is looked up on disk to tell it from a path.
+    is_file = text.endswith((".toml", ")")) and ".toml" in text
+    if len(text.split()) > 1 and not is_file:
         return read(what)
-    rules = variants.load(" ".join(what), [Path.cwd()])
+    rules = variants.load(text, [Path.cwd()])
     everybody = range(min(rules.max_players, len(rules.seats)))
     state, _ = engine.start(rules, everybody, first=0)
     return rules, state

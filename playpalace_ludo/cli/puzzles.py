@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     words = translator(args)
     try:
         found = of_day(collection(), day)
-        shown = [(puzzle, puzzle.task(variants.load)) for puzzle in found]
+        shown = [(puzzle, puzzle.task(variants.load_named)) for puzzle in found]
     except LudoError as error:
         raise LudoError(words.text("pludo-puzzle-missing")) from error
     for number, (puzzle, task) in enumerate(shown, 1):

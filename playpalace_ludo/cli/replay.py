@@ -7,14 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from playpalace_ludo import variants
 from playpalace_ludo.cli.output import say
+from playpalace_ludo.cli.own_rules import own_rules
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
-from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import InputError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import Load, format_position
-from playpalace_ludo.files import is_elsewhere, read_text
+from playpalace_ludo.files import read_text
 from playpalace_ludo.words import Translator, queries
 from playpalace_ludo.words.narration import narrate
 
@@ -36,13 +35,8 @@ def load_match(path: Path) -> Match:
 def read_record(path: Path, read: Callable[[str, Load], T]) -> T:
     """Read a record file; raise RecordError with the file's name in front."""
     try:
-        text = read_text(path)
-        # The record names the folder of its rule file; a record sent along lies beside it.
-        home = record.split(text)[0].table.get("folder")
-        folders = [path.parent]
-        if isinstance(home, str) and not is_elsewhere(home):
-            folders.append(Path(home))
-        return read(text, lambda spec: variants.load_named(spec, folders))
+        # A rule file that is sent along with a record lies beside it.
+        return read(read_text(path), lambda spec: own_rules(spec, [path.parent]))
     except InputError as error:
         raise RecordError("at", place=str(path), problem=error.problem) from None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from playpalace_ludo import variants
+from playpalace_ludo.cli.own_rules import own_rules
 from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
@@ -21,8 +21,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def read(words: list[str]) -> tuple[Rules, State]:
-    """Read a position from the command line, with rule files in this folder too."""
-    return parse_position(" ".join(words), lambda spec: variants.load(spec, [Path.cwd()]))
+    """Read a position from the command line, with rule files in this folder too.
+
+    A position may be a stranger's: it names rules, and never a path.
+    """
+    return parse_position(" ".join(words), lambda spec: own_rules(spec, [Path.cwd()]))
 
 
 def run(args: argparse.Namespace) -> int:

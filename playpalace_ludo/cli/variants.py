@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     words = translator(args)
     for name in [*variants.names(), *map(catalogue.name_of, catalogue.installed())]:
         try:
-            rules = variants.load(name)
+            rules = variants.load_named(name)
         except RulesError as error:
             say(words.say(problems.at(name, problems.message(error))))
             continue

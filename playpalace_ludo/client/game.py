@@ -1,10 +1,9 @@
 """A game in the client: the match, its players, dice and file."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.chance import FACES
@@ -17,10 +16,11 @@ from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import RecordError, RulesError
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.notation import Load
 from playpalace_ludo.core.proof import FAIR, Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
-from playpalace_ludo.files import is_elsewhere, why
+from playpalace_ludo.files import why
 from playpalace_ludo.table import dice_check, take_back
 from playpalace_ludo.table.dice import Dice, SeededDice, SystemDice
 from playpalace_ludo.table.dice_check import Verdict
@@ -48,11 +48,13 @@ class NotKept(Exception):
 class RulesGone(Exception):
     """The rules of a saved game are missing or have changed."""
 
-    def __init__(self, name: str, elsewhere: str = "") -> None:
-        self.name = name
-        self.elsewhere = elsewhere
-        """A network folder where they may be, which is not searched unasked."""
-        super().__init__(name)
+    def __init__(self, header: record.Header) -> None:
+        self.name = re.split("[(@]", header.spec)[0]
+        self.spec = header.spec
+        folder = header.table.get("folder")
+        self.folder = folder if isinstance(folder, str) and folder.isprintable() else ""
+        """Where they were, as records of earlier versions say; not searched unasked."""
+        super().__init__(self.name)
 
 
 @dataclass
@@ -66,8 +68,6 @@ class Game:
     undo_policy: str = take_back.OWN_TURN
     drawn: list[Throw] = field(default_factory=list)
     """Throws that were taken back, next first."""
-    folder: str = ""
-    """Folder of the player's own rule file, so that the game can be continued."""
     stake: Stake | None = None
     """The stake of the game."""
     lesson: bool = False
@@ -182,11 +182,7 @@ class Game:
             facts["lesson"] = True
         if self.stake is not None:
             facts |= self.stake.facts()
-        return {**facts, "folder": self.folder} if self.folder else facts
-
-
-Load = Callable[[str, Sequence[Path]], Rules]
-"""Loads the rules named in a record, given the folders to search for rule files."""
+        return facts
 
 
 def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> Game:
@@ -214,7 +210,6 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
         save=save,
         undo_policy=policy,
         drawn=drawn,
-        folder=_folder(header),
         lesson=facts.get("lesson") is True,
         stake=from_facts(facts),
         identity=identity.of(header, body),
@@ -239,16 +234,10 @@ def _throw(rules: Rules, dice: Any) -> Throw:
 
 def rules_of(header: record.Header, load: Load) -> Rules:
     """Return the rules of a saved game; raise RulesGone."""
-    folder = _folder(header)
-    elsewhere = folder if is_elsewhere(folder) else ""
     try:
-        return load(header.spec, [Path(folder)] if folder and not elsewhere else [])
+        return load(header.spec)
     except RulesError as error:
-        raise RulesGone(re.split("[(@]", header.spec)[0], elsewhere) from error
-
-
-def _folder(header: record.Header) -> str:
-    return str(header.table.get("folder", ""))
+        raise RulesGone(header) from error
 
 
 def _replay(text: str, rules: Rules) -> Match:

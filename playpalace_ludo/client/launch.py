@@ -144,15 +144,21 @@ def _run(request: Request) -> int:
 
 
 def folders(folder: Path | None, environment: Mapping[str, str] = os.environ) -> tuple[Path, Path]:
-    """Return the folders of options and games: `folder` or the environment's, if given."""
+    """Return the folders of options and games, made if missing; raise InputError."""
+    config, data = places(folder, environment)
+    return _usable(config), _usable(data)
+
+
+def places(folder: Path | None, environment: Mapping[str, str] = os.environ) -> tuple[Path, Path]:
+    """Name the folders of options and games: `folder` or the environment's, if given."""
     if folder is None and (named := environment.get(FOLDER)):
         folder = Path(named)
     if folder is not None:
-        return _usable(folder), folder
+        return folder, folder
     from platformdirs import PlatformDirs
 
-    places = PlatformDirs(APP_NAME, appauthor=False)
-    return _usable(places.user_config_path), _usable(places.user_data_path)
+    usual = PlatformDirs(APP_NAME, appauthor=False)
+    return usual.user_config_path, usual.user_data_path
 
 
 def _usable(folder: Path) -> Path:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.staking import TOURNAMENT, Stakes, pot_of
 from playpalace_ludo.client.storage import identity
@@ -38,7 +37,7 @@ def _settle_game(name: str, stakes: Stakes, saves: Saves) -> list[Message]:
         stakes.purses.give_back(name)
         return []
     try:
-        game = games.from_record(saves.read(left), variants.load_named, None, None)
+        game = games.from_record(saves.read(left), saves.rule_files.load, None, None)
     except (LudoError, games.RulesGone, OSError):
         return []  # opening it says why; removing it refunds the stake
     if game.stake is None or not game.match.over:

@@ -43,7 +43,7 @@ Up to the learner's second six no choice can change what follows.
 
 def new_game(you: str, save: Save) -> Game:
     """Set up the guided game: the learner begins, with prepared dice."""
-    rules = variants.load(RULES)
+    rules = variants.load_named(RULES)
     players = seats.parse(SEATS, rules, you=you, strengths=STRENGTHS, default_strength="easy")
     match = Match(
         rules, [player.seat for player in players], names=[player.name for player in players]

@@ -96,7 +96,7 @@ def _base_path(path: Path, base: object) -> Path:
 
 
 def _is_file_name(name: str) -> bool:
-    plain = name.isprintable() and not name.startswith(".") and Path(name).name == name
+    plain = name.isprintable() and not name.startswith(".") and not {*name} & {*"/\\:"}
     return plain and 0 < len(name) <= MOST_NAME
 
 

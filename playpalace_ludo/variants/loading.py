@@ -25,21 +25,25 @@ from playpalace_ludo.variants.documents import read_document
 
 
 def load(spec: str, folders: Iterable[Path] = ()) -> Rules:
-    """Load rules by name, by path, or by a record's name and digest; options in brackets.
+    """Load rules by path or by name, as somebody typed them here: on the command line, in options.
 
-    ``folders`` are searched for rule files besides the shipped and the installed ones.
+    Text that may come from a stranger goes through `load_named`; a test lists who calls this one.
     """
     name, options = _split(spec)
     path = Path(_printable(name)) if _is_path(name) else find(name, folders)
     return _load_file(path, options)
 
 
-def load_named(spec: str, folders: Iterable[Path] = ()) -> Rules:
-    """Load rules that a file names: by name alone, never from a place a stranger chose."""
+def load_named(spec: str, folders: Iterable[Path] = (), *, files: Iterable[Path] = ()) -> Rules:
+    """Load rules that a file or a server names: by name, or name and digest; options in brackets.
+
+    The name is compared with those of the shipped and installed rule files, and of those that the
+    caller chose (``folders``, ``files``). It is never opened as a path.
+    """
     name, options = _split(spec)
     if _is_path(name.partition("@")[0]):
         raise RulesError(show(name), [Problem("", "names-a-path")])
-    return _load_file(find(name, folders), options)
+    return _load_file(find(name, folders, files), options)
 
 
 def _split(spec: str) -> tuple[str, Mapping[str, Any]]:
@@ -75,7 +79,7 @@ def _load_text(path: Path, text: str, options: str) -> Rules:
     return compile_document(json.loads(text), path, json.loads(options))
 
 
-def find(name: str, folders: Iterable[Path]) -> Path:
+def find(name: str, folders: Iterable[Path], files: Iterable[Path] = ()) -> Path:
     """Return the file of a variant by its name, with a digest by its content as well."""
     plain, _, digest = name.partition("@")
     stem = plain.replace("_", "-")
@@ -84,6 +88,7 @@ def find(name: str, folders: Iterable[Path]) -> Path:
     candidates = [
         *installed(),
         *(path for folder in folders for path in rule_files(folder)),
+        *files,
     ]
     for path in candidates:
         if name_of(path) in (plain, stem) and (not digest or _digest_of(path) == digest):
@@ -111,7 +116,7 @@ def offered() -> list[str]:
     found = names()
     for name in map(name_of, installed()):
         try:
-            if name not in found and load(name):
+            if name not in found and load_named(name):
                 found.append(name)
         except RulesError:
             continue

@@ -16,6 +16,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.cleaning import clean, one_line
 from playpalace_ludo.cli.main import COMMANDS, main
 from playpalace_ludo.cli.new_variant import STARTER
+from playpalace_ludo.client.storage.rule_files import RuleFiles
 from playpalace_ludo.core.match import Match
 
 EVIL = "Ann\r\nBen wins.\x1b[2J\x9b2J\u202eA\u2028B\x07"
@@ -71,7 +72,8 @@ def finished(folder: Path) -> str:
     own = folder / "own.toml"
     own.write_text('kind = "cross"\nbase = "playpalace"\ntitle = "Own"\n', "utf-8")
     rules = variants.load(f"{own}(end.max_turns=2)")
-    table = {"bots": ["", "easy"], "folder": str(folder)}
+    RuleFiles(folder).note(rules, own)
+    table = {"bots": ["", "easy"]}
     match = Match(rules, (0, 1), ("Ann", EVIL), table=table)
     match.roll((1,))
     match.roll((2,))

@@ -16,6 +16,8 @@ from playpalace_ludo.cli import main as cli
 from playpalace_ludo.cli import mistyped
 from playpalace_ludo.cli.main import COMMANDS, main
 from playpalace_ludo.cli.new_variant import STARTER
+from playpalace_ludo.client import launch
+from playpalace_ludo.client.storage.rule_files import RuleFiles
 from playpalace_ludo.coins.purse import BEGIN_WITH, Purses
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.variants import catalogue
@@ -260,19 +262,26 @@ def test_a_record_may_begin_with_a_byte_order_mark(
 
 
 @pytest.mark.parametrize("command", ["replay", "analyse"])
-@pytest.mark.parametrize("folder", ["table", "record"])
+@pytest.mark.parametrize("folder", ["played", "record"])
 def test_a_record_finds_its_rule_file(
-    command: str, folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: str,
+    folder: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Beside it, or where the table that kept it says that its rule file lies."""
-    for name in ("record", "table"):
+    """Beside it, or where the player's own games under these rules found it."""
+    for name in ("record", "played"):
         (tmp_path / name).mkdir()
     rules = tmp_path / folder / "mine.toml"
     rules.write_text(STARTER.read_text("utf-8"), "utf-8")
-    match = Match(variants.load(str(rules)), (0, 1), table={"folder": str(tmp_path / "table")})
+    match = Match(variants.load(str(rules)), (0, 1))
     match.roll((1,))
     path = tmp_path / "record" / "game.ludo"
     path.write_text(match.text(), "utf-8")
+    monkeypatch.setenv(launch.FOLDER, str(tmp_path / "data"))
+    if folder == "played":
+        RuleFiles(tmp_path / "data").note(match.rules, rules)
     assert main([command, str(path)]) == 0
     rules.unlink()
     assert main([command, str(path)]) == 2

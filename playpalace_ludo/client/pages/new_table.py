@@ -35,7 +35,7 @@ class NewTable:
     def __init__(self, app: App, start: Callable[..., None]) -> None:
         self.app = app
         self._start = start
-        self.rules = variants.load(variants.names()[0])
+        self.rules = variants.load_named(variants.names()[0])
         self._file = ""
         """Path of the rule file, if it is not installed."""
         self.people: list[str] = []
@@ -167,7 +167,7 @@ class NewTable:
                 partial(self._choose_variant, rules),
                 rulebook.variant_summary(rules),
             )
-            for rules in map(variants.load, names)
+            for rules in map(variants.load_named, names)
         ]
         at = names.index(self.rules.name) if self.rules.name in names else 0
         choose(self.app, Message("pludo-menu-variant-list-title"), rows, at)
@@ -179,7 +179,7 @@ class NewTable:
 
     def _change_variant(self, direction: int) -> None:
         names = variants.offered()
-        self._choose_variant(variants.load(cycled(names, self.rules.name, direction)))
+        self._choose_variant(variants.load_named(cycled(names, self.rules.name, direction)))
 
     def _use(self, rules: Rules) -> None:
         """Change the rules; people keep their seats where the board has them."""

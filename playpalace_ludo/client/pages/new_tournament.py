@@ -53,7 +53,7 @@ class NewTournament:
         """Rounds of a Swiss tournament or one at tables; 0 for the usual number."""
         self.seats = 4
         """Seats per table, if more than two meet."""
-        self.rules = variants.load(variants.names()[0])
+        self.rules = variants.load_named(variants.names()[0])
         title = Message("pludo-menu-tournament-new-title")
         self._menu = Menu(app.teller, title, self._items, app.back)
         bot = app.options.text("table.bot")
@@ -148,8 +148,8 @@ class NewTournament:
         self.app.teller.reply(self._rounds_label())
 
     def _change_variant(self, direction: int) -> None:
-        names = [name for name in variants.offered() if variants.load(name).min_players <= 2]
-        self.rules = variants.load(cycled(names, self.rules.name, direction))
+        names = [name for name in variants.offered() if variants.load_named(name).min_players <= 2]
+        self.rules = variants.load_named(cycled(names, self.rules.name, direction))
         self.app.teller.reply(rulebook.variant_summary(self.rules))
 
     def _player(self, at: int) -> Item:

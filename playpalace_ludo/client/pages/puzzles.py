@@ -85,7 +85,7 @@ class Puzzles:
 
     def _practise(self, title: Message, puzzles: Sequence[Puzzle]) -> None:
         try:
-            tasks = [puzzle.task(variants.load) for puzzle in puzzles]
+            tasks = [puzzle.task(variants.load_named) for puzzle in puzzles]
         except LudoError:
             self.app.teller.refuse(Message("pludo-puzzle-missing"))
             return

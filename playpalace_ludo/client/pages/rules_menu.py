@@ -24,7 +24,7 @@ def open_menu(app: App) -> None:
 def _items(app: App) -> list[Item]:
     items = [Item(first_steps.TITLE, partial(_read_first_steps, app))]
     for name in variants.offered():
-        rules = variants.load(name)
+        rules = variants.load_named(name)
         title = rulebook.variant_title(rules)
         read = partial(app.read, title, rulebook.rule_lines(rules))
         items.append(Item(title, read, help=rulebook.variant_summary(rules), id=name))
@@ -33,4 +33,4 @@ def _items(app: App) -> list[Item]:
 
 def _read_first_steps(app: App) -> None:
     keys = first_steps.keys(app.keymaps[IN_GAME])
-    app.read(first_steps.TITLE, first_steps.lines(variants.load(FIRST_STEPS), keys))
+    app.read(first_steps.TITLE, first_steps.lines(variants.load_named(FIRST_STEPS), keys))

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.game import Game, RulesGone
 from playpalace_ludo.client.pages.look_back import LookBack
@@ -16,7 +15,7 @@ from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.replay import ReplayPage
 from playpalace_ludo.client.storage import saved_list
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.files import Unreadable
+from playpalace_ludo.files import Unreadable, is_elsewhere
 from playpalace_ludo.words import Message, problems
 from playpalace_ludo.words.phrases import Args
 
@@ -62,11 +61,14 @@ class SavedGames:
 
     def _item(self, path: Path, act: Callable[[Path], None]) -> Item:
         return Item(
-            saved_list.label(path),
+            self._label(path),
             partial(act, path),
             remove=partial(self._remove, path),
             id=path.name,
         )
+
+    def _label(self, path: Path) -> Message:
+        return saved_list.label(path, self.app.saves.rule_files.load)
 
     def _open_finished(self, path: Path) -> None:
         """Open the menu of a finished game; a guided one is not analysed."""
@@ -78,7 +80,7 @@ class SavedGames:
             back = LookBack(self.app, partial(read_game, self.app, path, to_play=False))
             return [replay, *back.items()]
 
-        self.app.open_menu(saved_list.label(path), items)
+        self.app.open_menu(self._label(path), items)
 
     def _replay(self, path: Path) -> None:
         game = read_game(self.app, path, to_play=False)
@@ -103,17 +105,41 @@ def read_game(app: App, path: Path, *, to_play: bool) -> Game | None:
     try:
         text = app.saves.read(path)
         save = app.saves.open(path, text) if to_play else None
-        return games.from_record(text, variants.load_named, app.dice, save)
+        return games.from_record(text, app.saves.rule_files.load, app.dice, save)
     except RulesGone as error:
-        kind = "elsewhere" if error.elsewhere else "gone"
-        rules = {"rules": error.name, "folder": error.elsewhere}
-        app.teller.refuse(Message(f"pludo-client-save-rules-{kind}", rules))
+        _look_for_rules(app, error)
     except Unreadable as error:
         reason = problems.phrase(error.reason)
         app.teller.refuse(Message("pludo-client-save-unreadable", {"reason": reason}))
     except LudoError as error:
         _set_aside(app, path, error)
     return None
+
+
+def _look_for_rules(app: App, gone: RulesGone) -> None:
+    """Say that rules are missing; ask before looking where an older record says they lay.
+
+    The record may come from a stranger: a folder on another computer is not even asked about.
+    """
+    named: Args = {"rules": gone.name, "folder": gone.folder}
+    if not Path(gone.folder).is_absolute() or is_elsewhere(gone.folder):
+        kind = "elsewhere" if is_elsewhere(gone.folder) else "gone"
+        app.teller.refuse(Message(f"pludo-client-save-rules-{kind}", named))
+        return
+
+    def look() -> None:
+        found = app.saves.rule_files.look_in(Path(gone.folder), gone.spec)
+        app.back()
+        kind = "found" if found else "gone"
+        app.teller.notice(Message(f"pludo-client-save-rules-{kind}", named))
+
+    def rows() -> list[Item]:
+        return [
+            Item(Message("pludo-client-save-rules-leave"), app.back),
+            Item(Message("pludo-client-save-rules-look"), look),
+        ]
+
+    app.open_menu(Message("pludo-client-save-rules-ask", named), rows)
 
 
 def _set_aside(app: App, path: Path, error: LudoError) -> None:

@@ -42,7 +42,6 @@ class Tables:
         self,
         preset: Preset,
         rules: Rules | None = None,
-        folder: str = "",
         *,
         seed: str = "",
         typed: Mapping[int, str] = MappingProxyType({}),
@@ -58,7 +57,8 @@ class Tables:
         if name.endswith(".toml"):
             # An absolute path lets a rule file be found again from any folder.
             path = Path(name).resolve()
-            preset, folder = preset._replace(variant=f"{path}{bracket}{options}"), str(path.parent)
+            preset = preset._replace(variant=f"{path}{bracket}{options}")
+            self.app.saves.rule_files.note(rules, path)
         players = seats.parse(
             preset.seats,
             rules,
@@ -66,14 +66,12 @@ class Tables:
             strengths=STRENGTHS,
             default_strength=self.app.options.text("table.bot"),
         )
-        game = self.new_game(rules, players, folder, seed=seed, typed=typed)
+        game = self.new_game(rules, players, seed=seed, typed=typed)
         if stake and self.app.options.is_on("table.coins"):
             self.coins.put(game, stake, doubling=doubling)
         self.app.options.last = preset
         self.app.settings.keep()
-        same = partial(
-            self.start, preset, rules, folder, typed=typed, stake=stake, doubling=doubling
-        )
+        same = partial(self.start, preset, rules, typed=typed, stake=stake, doubling=doubling)
         self.sit_down(game, resumed=False, again=partial(self._again, same))
 
     def resume(self, game: Game) -> None:
@@ -82,7 +80,6 @@ class Tables:
             self.start,
             Preset(game.rules.spec, seats.words(game.players, game.rules)),
             game.rules,
-            game.folder,
             stake=game.stake.first if game.stake else 0,
             doubling=game.stake is not None and game.stake.doubling,
         )
@@ -101,7 +98,6 @@ class Tables:
         self,
         rules: Rules,
         players: Sequence[Player],
-        folder: str = "",
         *,
         seed: str = "",
         typed: Mapping[int, str] = MappingProxyType({}),
@@ -120,7 +116,7 @@ class Tables:
         )
         policy = self.app.options.text("table.undo")
         save = self.app.saves.new(rules.name)
-        return Game(match, players, dice, save=save, undo_policy=policy, folder=folder)
+        return Game(match, players, dice, save=save, undo_policy=policy)
 
     def sit_down(
         self,

@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from playpalace_ludo import variants
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.game import Game, NotKept
 from playpalace_ludo.client.pages.menu import Item, Menu
@@ -198,7 +197,7 @@ class TournamentPages:
         if tournament.playing is not None:
             return self._game_left(tournament.playing)
         try:
-            rules = variants.load_named(tournament.variant)
+            rules = self.app.saves.rule_files.load(tournament.variant)
             for_tables(rules, len(tournament.players), tournament.seats)
         except LudoError as error:
             self.app.teller.refuse(problems.alone(error))

@@ -15,7 +15,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.game import RulesGone
 from playpalace_ludo.client.storage.identity import when_begun
@@ -111,7 +110,7 @@ class PastGames:
         return named[0] if len(named) == 1 else None
 
     def _worked_out(self, text: str, place: int, beat: Progress | None) -> PastGame:
-        game = games.from_record(text, variants.load_named, None, None)
+        game = games.from_record(text, self._saves.rule_files.load, None, None)
         seat = game.state.seats[place]
         bots = {player.seat: player.bot for player in game.players}
         played = remembered(game.match, seat, bots, shipped=is_shipped(game.rules))

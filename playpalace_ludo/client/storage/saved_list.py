@@ -10,6 +10,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.client.game import RulesGone, rules_of
 from playpalace_ludo.client.storage.saves import read_record
 from playpalace_ludo.core import record
+from playpalace_ludo.core.notation import Load
 from playpalace_ludo.core.record import Header
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word
@@ -27,14 +28,13 @@ class Summary(NamedTuple):
     """Number of the last turn begun."""
     winners: tuple[str, ...] | None
     """None while the game goes on, empty where nobody won."""
-    is_lesson: bool
 
 
-def label(path: Path) -> Message:
+def label(path: Path, load: Load = variants.load_named) -> Message:
     """Describe a saved game; an unreadable one by the name of its file."""
     try:
         changed = path.stat().st_mtime
-        game = _summary(path, changed)
+        game = _summary(path, changed, load)
         args: Args = {
             "title": game.title,
             "you": "yes" if game.you else "no",
@@ -54,19 +54,28 @@ def label(path: Path) -> Message:
 def is_lesson(path: Path) -> bool:
     """Tell whether this is a guided game."""
     try:
-        return _summary(path, path.stat().st_mtime).is_lesson
+        return _is_lesson(path, path.stat().st_mtime)
     except (OSError, TypeError, ValueError, IndexError, OverflowError):
         return False
 
 
 @lru_cache(maxsize=1000)
-def _summary(path: Path, changed: float) -> Summary:
+def _is_lesson(path: Path, changed: float) -> bool:
+    return _tells_a_lesson(record.split(read_record(path))[0])
+
+
+def _tells_a_lesson(header: Header) -> bool:
+    return header.table.get("lesson") is True
+
+
+@lru_cache(maxsize=1000)
+def _summary(path: Path, changed: float, load: Load) -> Summary:
     """Summarise a file; cached until the file changes."""
     header, body = record.split(read_record(path))
     rules: Rules | None = None
     title: Arg
     try:
-        rules = rules_of(header, variants.load_named)
+        rules = rules_of(header, load)
         title = rulebook.variant_title(rules)
     except RulesGone as error:
         title = error.name
@@ -75,14 +84,12 @@ def _summary(path: Path, changed: float) -> Summary:
     lines = [line for _, line in body]
     turns = (int(found[1]) for line in reversed(lines) if (found := re.match(r"(\d+)\.", line)))
     over = bool(lines) and lines[-1].startswith("=")
-    is_lesson = header.table.get("lesson") is True
     return Summary(
-        title=Message("pludo-lesson-title") if is_lesson else title,
+        title=Message("pludo-lesson-title") if _tells_a_lesson(header) else title,
         you=people[0] if len(people) == 1 else "",
         players=header.players,
         turn=next(turns, 0) or 1,
         winners=_winners(header, rules, lines[-1]) if over else None,
-        is_lesson=is_lesson,
     )
 
 

@@ -6,6 +6,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from playpalace_ludo.client.storage.rule_files import RuleFiles
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.record import MOST_CHARACTERS
 from playpalace_ludo.files import (
@@ -81,6 +82,8 @@ class Saves:
         self._games = root / "games"
         self._finished = root / "finished"
         self._flusher = Flusher()
+        self.rule_files = RuleFiles(root)
+        """Finds the rules of these games."""
         for folder in (self._games, self._finished, root / "exports", root / "faults"):
             sweep(folder, r".+\.(ludo|txt)")
 

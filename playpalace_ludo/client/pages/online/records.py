@@ -15,7 +15,7 @@ from playpalace_ludo.words import Message, problems
 def keep(saves: Saves, text: str) -> Message:
     """Save a valid record; return the message that it was saved, or why not."""
     try:
-        game = games.from_record(text, variants.load, None, None)
+        game = games.from_record(text, variants.load_named, None, None)
         facts = {"begun": identity.now(), **game.match.header.table, identity.FOREIGN: True}
         game.match.with_table(facts)
         saves.add_finished(game.rules.name, game.match.text())
