@@ -530,6 +530,40 @@ pludo-points = { $total ->
     [one] einen Punkt
    *[other] { $total } Punkte
 }
+pludo-plays-on = { $who ->
+    [you] Es geht mit dir weiter.
+   *[other] Es geht mit { $name } weiter.
+}
+pludo-pick-due = { $who ->
+    [you] { $how ->
+        [draw] Zieh ein Los, { $what }.
+       *[choose] Wähle, { $what }.
+    }
+   *[other] { $how ->
+        [draw] { $name } zieht ein Los, { $what }.
+       *[choose] { $name } wählt, { $what }.
+    }
+}
+pludo-lot-fell = { $who ->
+    [you] Das Los trifft dich.
+   *[other] Das Los trifft { $name }.
+}
+pludo-pick-skip = { $turns ->
+    [one] wer aussetzt
+   *[other] wer { $turns } Mal aussetzt
+}
+pludo-pick-turn-to = wer einmal zusätzlich dran ist
+pludo-pick-play-on = mit wem es weitergeht
+pludo-pick-score = { $way ->
+    [lost] { $points ->
+        [one] wer einen Punkt verliert
+       *[other] wer { $points } Punkte verliert
+    }
+   *[won] { $points ->
+        [one] wer einen Punkt bekommt
+       *[other] wer { $points } Punkte bekommt
+    }
+}
 pludo-turn-rule = { $title }: { $text }
 pludo-turn-lost = { $who ->
     [you] Du verlierst diesen Zug.

@@ -153,6 +153,8 @@ pludo-query-turn = { $who ->
         [roll-pool] Du bist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
         [move-roll] Du bist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
         [take] Du bist dran: wähle eine Fähigkeit.
+        [lot] Du bist dran: zieh ein Los.
+        [pick] Du bist dran: wähle, { $dice }.
        *[move] Du bist dran: { $dice } zu spielen.
     }
    *[other] { $owed ->
@@ -174,6 +176,8 @@ pludo-query-turn = { $who ->
         [roll-pool] { $name } ist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
         [move-roll] { $name } ist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
         [take] { $name } ist dran und wählt eine Fähigkeit.
+        [lot] { $name } ist dran und zieht ein Los.
+        [pick] { $name } ist dran und wählt, { $dice }.
        *[move] { $name } ist dran: { $dice } zu spielen.
     }
 }
@@ -368,6 +372,7 @@ pludo-query-choice-twice =
 pludo-query-choice-take =
     .normal = { $number }: { $ability } nehmen, { $does }.
     .brief = { $number }: { $ability }.
+pludo-query-choice-pick = { $number }: { $what }.
 pludo-query-choice-keep = { $throw ->
     [cards] Zieh
     [spinner] Dreh

@@ -8,6 +8,7 @@ pludo-refusal-roll-first = { $throw ->
    *[dice] Würfle zuerst.
 }
 pludo-refusal-move-first = Zuerst ziehen: { $dice } zu spielen.
+pludo-refusal-pick-first = Wähle zuerst, { $dice }.
 pludo-refusal-take-first = Wähle zuerst eine Fähigkeit.
 pludo-refusal-bad-dice = { $throw ->
     [cards] Diese Karte ist nicht mehr im Stapel.

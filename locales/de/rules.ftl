@@ -552,23 +552,53 @@ pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
    *[reverse] die Richtung kehrt sich um
 }
+pludo-rule-whom = { $whose ->
+    [next] der Nächste
+    [previous] der Vorige
+    [partner] dein Partner
+    [leader] der Führende
+    [last] der Letzte
+    [victim] der Geschlagene
+    [captor] der Schlagende
+    [by-choice] ein anderer deiner Wahl
+    [by-draw] ein anderer nach Los
+   *[colour] { $colour }
+}
+# Dasselbe nach "mit".
+pludo-rule-with-whom = { $whose ->
+    [next] dem Nächsten
+    [previous] dem Vorigen
+    [partner] deinem Partner
+    [leader] dem Führenden
+    [last] dem Letzten
+    [victim] dem Geschlagenen
+    [captor] dem Schlagenden
+    [by-choice] einem anderen deiner Wahl
+    [by-draw] einem anderen nach Los
+   *[colour] { $colour }
+}
 pludo-rule-loose-skip = { $whose ->
-    [self] du setzt das nächste Mal aus
-    [next] der Nächste setzt aus
-    [previous] der Vorige setzt aus
-    [partner] dein Partner setzt aus
-    [leader] der Führende setzt aus
-    [last] der Letzte setzt aus
-   *[colour] { $colour } setzt aus
+    [self] { $turns ->
+        [one] du setzt das nächste Mal aus
+       *[other] du setzt die nächsten { $turns } Male aus
+    }
+    [everybody-else] { $turns ->
+        [one] alle anderen setzen aus
+       *[other] alle anderen setzen { $turns } Mal aus
+    }
+   *[other] { $turns ->
+        [one] { pludo-rule-whom } setzt aus
+       *[other] { pludo-rule-whom } setzt { $turns } Mal aus
+    }
 }
 pludo-rule-loose-turn-to = { $whose ->
     [self] du bist noch einmal dran
-    [next] der Nächste ist einmal zusätzlich dran
-    [previous] der Vorige ist einmal zusätzlich dran
-    [partner] dein Partner ist einmal zusätzlich dran
-    [leader] der Führende ist einmal zusätzlich dran
-    [last] der Letzte ist einmal zusätzlich dran
-   *[colour] { $colour } ist einmal zusätzlich dran
+    [everybody-else] alle anderen sind einmal zusätzlich dran
+   *[other] { pludo-rule-whom } ist einmal zusätzlich dran
+}
+pludo-rule-loose-go-on = { $whose ->
+    [self] es geht mit dir weiter
+   *[other] es geht mit { pludo-rule-with-whom } weiter
 }
 pludo-rule-loose-turn-instead = { $whose ->
     [self] verlierst du deinen Zug
@@ -607,15 +637,23 @@ pludo-rule-loose-abilities = Bevor du { $throw ->
     [one] Niemand hält mehr als eine.
    *[other] Niemand hält mehr als { $limit }.
 }
-pludo-rule-loose-score = { $way ->
-    [lost] { $points ->
-        [one] du verlierst einen Punkt
-       *[other] du verlierst { $points } Punkte
+pludo-rule-loose-score = { $whose ->
+    [self] { $way ->
+        [lost] du verlierst { pludo-rule-points }
+       *[won] du bekommst { pludo-rule-points }
     }
-   *[won] { $points ->
-        [one] du bekommst einen Punkt
-       *[other] du bekommst { $points } Punkte
+    [everybody-else] { $way ->
+        [lost] alle anderen verlieren { pludo-rule-points }
+       *[won] alle anderen bekommen { pludo-rule-points }
     }
+   *[other] { $way ->
+        [lost] { pludo-rule-whom } verliert { pludo-rule-points }
+       *[won] { pludo-rule-whom } bekommt { pludo-rule-points }
+    }
+}
+pludo-rule-points = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
 }
 pludo-rule-loose-capture = { $when ->
     [never] Niemand wird geschlagen.

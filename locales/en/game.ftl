@@ -560,6 +560,43 @@ pludo-turn-lost = { $who ->
     [you] You lose this turn.
    *[other] { $name } loses this turn.
 }
+# The order of play goes on with this player.
+pludo-plays-on = { $who ->
+    [you] Play goes on with you.
+   *[other] Play goes on with { $name }.
+}
+# A player is to be chosen or drawn; $what says for what.
+pludo-pick-due = { $who ->
+    [you] { $how ->
+        [draw] Draw a lot: { $what }.
+       *[choose] You choose { $what }.
+    }
+   *[other] { $how ->
+        [draw] { $name } draws a lot: { $what }.
+       *[choose] { $name } chooses { $what }.
+    }
+}
+pludo-lot-fell = { $who ->
+    [you] The lot falls on you.
+   *[other] The lot falls on { $name }.
+}
+# What a player is chosen or drawn for.
+pludo-pick-skip = { $turns ->
+    [one] who misses a turn
+   *[other] who misses { $turns } turns
+}
+pludo-pick-turn-to = who has an extra turn
+pludo-pick-play-on = who plays next
+pludo-pick-score = { $way ->
+    [lost] { $points ->
+        [one] who loses a point
+       *[other] who loses { $points } points
+    }
+   *[won] { $points ->
+        [one] who scores a point
+       *[other] who scores { $points } points
+    }
+}
 # $to is one player, or "you", and then $receiver is you. $how: again (the same player), instead (of the giver's turn), extra.
 pludo-turn-given = { $how ->
     [again] { $who ->

@@ -138,7 +138,7 @@ pludo-query-one-more = { $throw ->
     [spinner] another spin
    *[dice] another throw
 }
-# $owed: opening (throw for who begins), order (for the order of the round), roll, roll-pool (roll, $dice wait to be played), take (an ability to choose), move ($dice are
+# $owed: opening (throw for who begins), order (for the order of the round), roll, roll-pool (roll, $dice wait to be played), take (an ability to choose), lot (to draw), pick (a player to choose, $dice says for what), move ($dice are
 # to be played), move-roll (the same, then another throw).
 pludo-query-turn = { $who ->
     [you] { $owed ->
@@ -168,6 +168,8 @@ pludo-query-turn = { $who ->
            *[dice] Your turn: { $dice } to play, then roll again.
         }
         [take] Your turn: choose an ability.
+        [lot] Your turn: draw a lot.
+        [pick] Your turn: choose { $dice }.
        *[move] Your turn: { $dice } to play.
     }
    *[other] { $owed ->
@@ -189,6 +191,8 @@ pludo-query-turn = { $who ->
         [roll-pool] { $name }'s turn: { pludo-query-one-more }, { $dice } to play after that.
         [move-roll] { $name }'s turn: { $dice } to play, then { pludo-query-one-more }.
         [take] { $name }'s turn to choose an ability.
+        [lot] { $name }'s turn to draw a lot.
+        [pick] { $name }'s turn to choose { $dice }.
        *[move] { $name }'s turn: { $dice } to play.
     }
 }
@@ -412,6 +416,8 @@ pludo-query-choice-twice =
 pludo-query-choice-take =
     .normal = { $number }: take { $ability }, { $does }.
     .brief = { $number }: { $ability }.
+# To choose a player: $what becomes of that one.
+pludo-query-choice-pick = { $number }: { $what }.
 # To throw at once and use no ability. $throw: cards, spinner or dice.
 pludo-query-choice-keep = { $throw ->
     [cards] Draw

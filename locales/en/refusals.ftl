@@ -11,6 +11,8 @@ pludo-refusal-roll-first = { $throw ->
    *[dice] Roll first.
 }
 pludo-refusal-move-first = Move first: { $dice } to play.
+# $dice says what a player is chosen for.
+pludo-refusal-pick-first = Choose first: { $dice }.
 pludo-refusal-take-first = Choose an ability first.
 pludo-refusal-bad-dice = { $throw ->
     [cards] There is no such card left.

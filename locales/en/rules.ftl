@@ -586,24 +586,42 @@ pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
    *[reverse] the direction of play turns round
 }
-# $whose: self, next, previous, partner, leader, last, or colour, and then $colour names the player.
+# Whom an effect is about, as its subject. $whose is none of these for a colour, and then $colour names the player.
+pludo-rule-whom = { $whose ->
+    [next] the next player
+    [previous] the player before you
+    [partner] your partner
+    [leader] the leader
+    [last] the player in last place
+    [victim] the captured player
+    [captor] the player whose token captured
+    [by-choice] another player of your choice
+    [by-draw] another player drawn by lot
+   *[colour] { $colour }
+}
+# $whose: self, everybody-else, or as above. $turns is how many.
 pludo-rule-loose-skip = { $whose ->
-    [self] you miss your next turn
-    [next] the next player misses a turn
-    [previous] the player before you misses a turn
-    [partner] your partner misses a turn
-    [leader] the leader misses a turn
-    [last] the player in last place misses a turn
-   *[colour] { $colour } misses a turn
+    [self] { $turns ->
+        [one] you miss your next turn
+       *[other] you miss your next { $turns } turns
+    }
+    [everybody-else] { $turns ->
+        [one] all others miss a turn
+       *[other] all others miss { $turns } turns
+    }
+   *[other] { $turns ->
+        [one] { pludo-rule-whom } misses a turn
+       *[other] { pludo-rule-whom } misses { $turns } turns
+    }
 }
 pludo-rule-loose-turn-to = { $whose ->
     [self] you have another turn
-    [next] the next player has an extra turn
-    [previous] the player before you has an extra turn
-    [partner] your partner has an extra turn
-    [leader] the leader has an extra turn
-    [last] the player in last place has an extra turn
-   *[colour] { $colour } has an extra turn
+    [everybody-else] all others have an extra turn
+   *[other] { pludo-rule-whom } has an extra turn
+}
+pludo-rule-loose-go-on = { $whose ->
+    [self] play goes on with you
+   *[other] play goes on with { pludo-rule-whom }
 }
 # What becomes of a turn that would begin.
 pludo-rule-loose-turn-instead = { $whose ->
@@ -645,15 +663,23 @@ pludo-rule-loose-abilities = Before you { $throw ->
     [one] Nobody holds more than one.
    *[other] Nobody holds more than { $limit }.
 }
-pludo-rule-loose-score = { $way ->
-    [lost] { $points ->
-        [one] you lose a point
-       *[other] you lose { $points } points
+pludo-rule-loose-score = { $whose ->
+    [self] { $way ->
+        [lost] you lose { pludo-rule-points }
+       *[won] you score { pludo-rule-points }
     }
-   *[won] { $points ->
-        [one] you score a point
-       *[other] you score { $points } points
+    [everybody-else] { $way ->
+        [lost] all others lose { pludo-rule-points }
+       *[won] all others score { pludo-rule-points }
     }
+   *[other] { $way ->
+        [lost] { pludo-rule-whom } loses { pludo-rule-points }
+       *[won] { pludo-rule-whom } scores { pludo-rule-points }
+    }
+}
+pludo-rule-points = { $points ->
+    [one] a point
+   *[other] { $points } points
 }
 pludo-rule-loose-capture = { $when ->
     [never] Nobody is captured.

@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
 from playpalace_ludo.bots import conditions
+from playpalace_ludo.bots.tempo import A_TURN, tempo
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.merit import points_of
 from playpalace_ludo.core.rules import Rules
@@ -18,7 +19,7 @@ SHELTER = 3.25
 OWN_FEAR, THEIR_FEAR = 0.95, 0.273
 """Weights of the risk to own tokens and of the risk to opponents' tokens."""
 AGAINST_BEST, AGAINST_MEAN = 0.45, 0.55
-THROW_IN_HAND = 5.0
+THROW_IN_HAND = A_TURN
 """Points of an extra throw."""
 CAPTURE_GOAL = 0.7
 """Where captures win the game: the share of a full set of tokens that all of them are worth."""
@@ -101,6 +102,7 @@ class Evaluation:
             or rules.win.lose
             or rules.permits.capture
             or rules.abilities.by_face
+            or rules.chance.picks
         )
         """Whether the value of a position depends on more than tokens."""
         self.one_by_one = self._counts_one_by_one()
@@ -210,6 +212,7 @@ class Evaluation:
             elif worth is not None:
                 bonus = self._for_captures(seat, state.books.captures[seat])
                 bonus += self._for_points(seat, points_of(state.books, seat))
+                bonus += tempo(state.books, seat) if self.rules.chance.picks else 0.0
                 worths[seat] = worth._replace(points=worth.points + bonus)
         if self.rules.abilities.by_face:
             self._with_abilities(state, worths)

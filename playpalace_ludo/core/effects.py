@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
 
@@ -12,8 +13,20 @@ if TYPE_CHECKING:
 
 ANY = "any"
 """``gain any``: the player chooses which ability."""
-RELATIVE = ("self", "next", "previous", "partner", "leader", "last")
-"""Whose turn an effect may be about besides the colours: seen from the acting player."""
+BY_CHOICE, BY_DRAW = PICKED = ("by choice", "by draw")
+"""Another player whom the acting one chooses, or whom a lot falls on."""
+OF_CAPTURES = ("victim", "captor")
+"""Whom only the reward of a capture can be about."""
+ELSE = "everybody else"
+RELATIVE = ("self", "next", "previous", "partner", "leader", "last", ELSE)
+WHOM = (*RELATIVE, *OF_CAPTURES, *PICKED)
+"""Whom an effect may be about besides the colours: seen from the acting player."""
+
+Whom: TypeAlias = str | int
+"""A word, a colour, or the number of a seat once it is known who is meant."""
+
+_TURNS = re.compile(r"(.+) for ([1-9][0-9]{0,2}) turns?")
+_FOR = re.compile(r"(-?[0-9]+) for (.+)")
 
 
 class Cause(StrEnum):
@@ -54,6 +67,7 @@ class Score:
     """Points won, or lost if below zero."""
 
     points: int
+    who: Whom = "self"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,16 +79,24 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Somebody misses a turn."""
+    """Somebody misses turns."""
 
-    who: str
+    who: Whom
+    turns: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class TurnTo:
     """Somebody gets a turn out of order."""
 
-    who: str
+    who: Whom
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """The order of play goes on with somebody."""
+
+    who: Whom
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +104,19 @@ class Reverse:
     """The direction of play changes."""
 
 
-TurnEffect: TypeAlias = Skip | TurnTo | Reverse
+TurnEffect: TypeAlias = Skip | TurnTo | PlayOn | Reverse
 Effect: TypeAlias = Again | Bonus | Score | Gain | TurnEffect
+
+
+def whom(effect: Effect) -> Whom:
+    """Return whom an effect is about; most are about the acting player."""
+    return effect.who if isinstance(effect, Skip | TurnTo | PlayOn | Score) else "self"
+
+
+def aimed(effect: Effect, seat: int) -> Effect:
+    """Return an effect that is about somebody, about this seat."""
+    assert isinstance(effect, Skip | TurnTo | PlayOn | Score)
+    return replace(effect, who=seat)
 
 
 class Clause(NamedTuple):
@@ -105,7 +138,8 @@ def read(phrase: str, cause: Cause = Cause.EFFECT) -> Effect:
         case ["bonus", steps]:
             return Bonus(int(steps))
         case ["score", points]:
-            return Score(int(points))
+            found = _FOR.fullmatch(points)
+            return Score(int(found[1]), found[2]) if found else Score(int(points))
         case ["gain", name]:
             return Gain(name)
         case _:
@@ -116,9 +150,12 @@ def read_turn(phrase: str) -> TurnEffect:
     """Read an effect on turns."""
     match phrase.split(" ", 1):
         case ["skip", who]:
-            return Skip(who)
+            found = _TURNS.fullmatch(who)
+            return Skip(found[1], int(found[2])) if found else Skip(who)
         case ["turn", to]:
             return TurnTo(to.removeprefix("to "))
+        case ["play", on]:
+            return PlayOn(on.removeprefix("on with "))
         case ["reverse"]:
             return Reverse()
     raise ValueError(phrase)
@@ -131,14 +168,16 @@ def written(effect: Effect) -> str:
             return "again"
         case Bonus(steps):
             return f"bonus {steps}"
-        case Score(points):
-            return f"score {points}"
+        case Score(points, who):
+            return f"score {points}" if who == "self" else f"score {points} for {who}"
         case Gain(name):
             return f"gain {name}"
-        case Skip(who):
-            return f"skip {who}"
+        case Skip(who, turns):
+            return f"skip {who}" if turns == 1 else f"skip {who} for {turns} turns"
         case TurnTo(who):
             return f"turn to {who}"
+        case PlayOn(who):
+            return f"play on with {who}"
         case Reverse():
             return "reverse"
         case _:
@@ -151,5 +190,5 @@ def points(effects: Iterable[Effect]) -> int:
 
 
 def price(effects: Iterable[Effect]) -> int:
-    """Return how many points some effects cost, taken together."""
-    return max(-points(effects), 0)
+    """Return how many points some effects cost the acting player, taken together."""
+    return max(-points(effect for effect in effects if whom(effect) == "self"), 0)

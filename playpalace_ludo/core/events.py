@@ -159,6 +159,30 @@ class TurnGiven(NamedTuple):
     """It takes the place of the giver's own turn, which would have begun now."""
 
 
+class PlaysOn(NamedTuple):
+    """The order of play will go on with somebody."""
+
+    seat: int
+    to: int
+    rule: int = -1
+    """Index into ``rules.turns.rules``; -1 where it is an effect of something else."""
+
+
+class PickDue(NamedTuple):
+    """Somebody has to choose a player, or to draw one by lot."""
+
+    seat: int
+    face: int
+
+
+class LotFell(NamedTuple):
+    """A lot fell on somebody; what comes of it follows."""
+
+    seat: int
+    face: int
+    on: int
+
+
 class Reversed(NamedTuple):
     clockwise: bool
 
@@ -264,6 +288,9 @@ Event: TypeAlias = (
     | Skipped
     | TurnLost
     | TurnGiven
+    | PlaysOn
+    | PickDue
+    | LotFell
     | Reversed
     | OrderDrawn
     | Ordered

@@ -11,16 +11,17 @@ import re
 from collections.abc import Callable
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.effects import EARNED, Cause
+from playpalace_ludo.core.effects import EARNED, Cause, Reverse
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import AHEAD, SECOND, TWICE, USED
 from playpalace_ludo.core.engine.earning import cause_waiting
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves
 from playpalace_ludo.core.engine.order import MOST_GIVEN
+from playpalace_ludo.core.engine.picks import MOST_LOTS, is_drawn
 from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
-from playpalace_ludo.core.state import YARD, Books, Held, Shield, State, Tokens
+from playpalace_ludo.core.state import YARD, Books, Held, Lot, Shield, State, Tokens
 
 Load = Callable[[str], Rules]
 
@@ -75,6 +76,8 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("held", _write_faces(rules, books.held)),
         ("shields", ",".join(_write_shield(rules, shield) for shield in books.shields)),
         ("ability", books.ability),
+        ("lots", ",".join(_write_lot(rules, lot) for lot in books.lots)),
+        ("heir", seats((books.heir,)) if books.heir >= 0 else ""),
     ]
 
 
@@ -100,6 +103,11 @@ def _write_held(rules: Rules, held: Held) -> str:
 
 def _write_shield(rules: Rules, shield: Shield) -> str:
     return f"{write_word(rules.seats[shield.seat].colour)}:{shield.token + 1}:{shield.turns}"
+
+
+def _write_lot(rules: Rules, lot: Lot) -> str:
+    among = "+".join(write_word(rules.seats[seat].colour) for seat in lot.among)
+    return f"{_write_face(rules, lot.face)}:{among}"
 
 
 def _write_face(rules: Rules, face: int) -> str:
@@ -227,6 +235,8 @@ class _PositionReader:
             held=self.hands("held", extras["held"]) if "held" in extras else (),
             shields=tuple(map(self.shield, _items(extras, "shields"))),
             ability=extras.get("ability", ""),
+            lots=tuple(map(self.lot, _items(extras, "lots"))),
+            heir=self.seat(extras["heir"]) if "heir" in extras else -1,
         )
 
     def shield(self, text: str) -> Shield:
@@ -234,6 +244,10 @@ class _PositionReader:
         if len(words) != 3:
             raise self.fail(text, "position-shields")
         return Shield(self.seat(words[0]), self.number(words[1], 1) - 1, self.number(words[2], 1))
+
+    def lot(self, text: str) -> Lot:
+        face, _, among = text.partition(":")
+        return Lot(self.face(face), tuple(map(self.seat, among.split("+"))))
 
     def held(self, text: str) -> Held:
         words = text.split(":")
@@ -333,7 +347,7 @@ _NAMES = (
     *("bonus", "before", "used", "places", "opening", "cause"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
     *("points", "out", "order", "given", "resume", "hands", "prisoners"),
-    *("held", "shields", "ability"),
+    *("held", "shields", "ability", "lots", "heir"),
 )
 
 
@@ -398,7 +412,23 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
     held = [(one.seat, one.token) for one in books.prisoners]
     if set(held) - waiting or len(set(held)) < len(held):
         found.append(Problem("", "position-prisoners"))
-    return found + _wrong_abilities(rules, state)
+    return found + _wrong_lots(rules, state) + _wrong_abilities(rules, state)
+
+
+def _wrong_lots(rules: Rules, state: State) -> list[Problem]:
+    """Check that lots are due as throws, of what is drawn and among others at the table."""
+    books, lots = state.books, state.books.lots
+    others = {*state.seats} - {state.turn}
+    wrong = any(
+        not is_drawn(rules.chance.picks.get(lot.face, Reverse()))
+        or not {*lot.among} <= others
+        or len({*lot.among}) < len(lot.among)
+        for lot in lots
+    )
+    due = state.owed[: len(lots)]
+    if wrong or len(lots) > MOST_LOTS or any(due) or len(due) < len(lots):
+        return [Problem("", "position-lots", {"most": MOST_LOTS})]
+    return [] if books.heir in (-1, *state.seats) else [Problem("", "position-heir")]
 
 
 def _wrong_abilities(rules: Rules, state: State) -> list[Problem]:

@@ -198,6 +198,7 @@ def _has_special_moves(rules: Rules) -> bool:
         or rules.teams.helps
         or rules.capture.takes_over
         or rules.abilities.by_face
+        or rules.chance.picks
         or any(order.kind in ("push", "pass", "ransom") or order.when for order in _orders(rules))
     )
 

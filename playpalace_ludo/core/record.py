@@ -9,10 +9,11 @@ each play names its die, ``6+3 6:1e 3:2``. Behind the token: ``~branch``, ``/n``
 where a face offers several, ``<`` walked back, ``e`` entered, ``r`` was ransomed, ``xblue2``
 captured, ``=blue2`` changed places, ``h`` home, ``#`` game over; ``!`` behind a throw is a
 penalty. ``pass`` declines, a colour before the token pushes. An ability stands before the throw,
-``shield:2``, ``coin:twice``. Turn 0 holds the opening throws; where the order of play is drawn
-each round, so do lines such as ``9. red 4 blue 6``. A last line ``= red blue`` is the result.
-Marks that follow from the rules are checked on reading, so a record that was changed is refused at
-the turn.
+``shield:2``, ``coin:twice``. A player who is chosen stands behind the effect,
+``skip_by_choice:blue``, a lot by its number, ``lot_2``. Turn 0 holds the opening throws; where
+the order of play is drawn each round, so do lines such as ``9. red 4 blue 6``. A last line
+``= red blue`` is the result. Marks that follow from the rules are checked on reading, so a record
+that was changed is refused at the turn.
 """
 
 from __future__ import annotations
@@ -142,10 +143,12 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
 
 
 def _write_choice(rules: Rules, move: Move) -> str:
-    """Write what is chosen without a token: to pass, to throw twice, or which ability to take."""
+    """Write what is chosen without a token: to pass, to throw twice, an ability, a player."""
     order = rules.chance.faces[move.face].orders[move.order]
     if order.kind == "take":
         return write_word(rules.chance.faces[order.steps].name)
+    if order.kind == "pick":
+        return write_word(rules.seats[order.steps].colour)
     return order.kind
 
 
@@ -383,9 +386,10 @@ class Reader:
         names = word.rstrip("!#").split("+")
         faces = [rules.face_named(read_word(name)) for name in names]
         dice = tuple(face for face in faces if face)
-        if rules.chance.sums:
+        lot = bool(self.state.books.lots)
+        if rules.chance.sums and not lot:
             dice = tuple(int(name) for name in names if name.isdecimal())
-        if len(dice) != len(names) or len(dice) != rules.chance.dice:
+        if len(dice) != len(names) or len(dice) != (1 if lot else rules.chance.dice):
             raise self._in_turn("record-throw", word=show(word))
         self._do(word, Action(dice, None))
 

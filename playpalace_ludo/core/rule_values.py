@@ -70,6 +70,10 @@ class Chance:
     """Cards a player holds and chooses from; 0 where each is played as it is drawn."""
     bonus_faces: Mapping[Effect, int]
     """Faces nobody throws: the extra steps of an effect such as ``bonus 20``."""
+    picks: Mapping[int, Effect]
+    """Those with which a player is chosen or drawn, and the effect on whoever it is."""
+    lots: tuple[int, ...]
+    """Faces of the lots, the first of them for the first player a lot may fall on."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -147,6 +147,9 @@ class Rules:
     def chances(self, state: State) -> tuple[tuple[Throw, float], ...]:
         """Return every throw that may fall now, with its chance."""
         now = self.of(state)
+        if state.books.lots:
+            shares = now.shares_now(state)
+            return tuple((lot, share / len(shares)) for lot, share in shares)
         if now.chance.deck:
             deck = state.books.deck
             return tuple(((face,), left / sum(deck)) for face, left in enumerate(deck, 1) if left)
@@ -155,6 +158,9 @@ class Rules:
     def shares_now(self, state: State) -> tuple[tuple[Throw, int], ...]:
         """Return every throw that may fall now, with its share of all as a whole number."""
         now = self.of(state)
+        if state.books.lots:
+            tickets = now.chance.lots[: len(state.books.lots[0].among)]
+            return tuple(((ticket,), 1) for ticket in tickets)
         if now.chance.deck:
             return tuple(((face,), left) for face, left in enumerate(state.books.deck, 1) if left)
         return tuple(zip(now.chance.throws, now.chance.shares, strict=True))

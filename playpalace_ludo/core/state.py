@@ -49,6 +49,14 @@ class Shield(NamedTuple):
     turns: int
 
 
+class Lot(NamedTuple):
+    """A lot that is due: one of several falls, and brings about what its face stands for."""
+
+    face: int
+    among: tuple[int, ...]
+    """The seats it may fall on, in the order of its numbers."""
+
+
 class Books(NamedTuple):
     """What is counted and remembered besides the tokens, in games that keep books."""
 
@@ -85,6 +93,10 @@ class Books(NamedTuple):
     ability: str = ""
     """What was done with abilities in this turn: nothing, ``used``, ``twice``, ``second``, or
     ``ahead`` while steps it brought are played before the throw that is still due."""
+    lots: tuple[Lot, ...] = ()
+    """Lots that are due before anything else; each is a throw at the head of what is owed."""
+    heir: int = -1
+    """The seat with which the order of play goes on, where that is not the next one."""
 
 
 NO_BOOKS = Books()

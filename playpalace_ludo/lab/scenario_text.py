@@ -21,7 +21,7 @@ def seat_index(rules: Rules, colour: str) -> int:
 
 
 def read_throw(rules: Rules, throw: list[Any]) -> tuple[int, ...]:
-    if rules.chance.plain_dice:
+    if rules.chance.plain_dice and not any(isinstance(one, str) for one in throw):
         return tuple(throw)
     faces = [rules.face_named(str(name)) for name in throw]
     if None in faces:
@@ -67,6 +67,8 @@ def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
         move.face in now.abilities.by_face or now.chance.faces[move.face].name == ANY
     ):
         return _write_use(now, state, move)
+    if move.face in now.chance.picks:
+        return {"do": now.chance.faces[move.face].name, "whom": rules.seats[move.order].colour}
     if not rules.chance.plain_dice:
         written: dict[str, Any] = {"do": now.chance.faces[move.face].orders[move.order].text}
         if move.tokens:

@@ -119,7 +119,7 @@ class FairDice:
         return dice
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
-        if rules.chance.plain_dice:
+        if rules.chance.plain_dice and not state.books.lots:
             return tuple([self.below(FACES, number + die) + 1 for die in range(rules.chance.dice)])
         shares = rules.shares_now(state)
         drawn = self.below(sum(share for _, share in shares), number)
@@ -131,7 +131,7 @@ class FairDice:
 
     def draws(self, rules: Rules, state: State, number: int) -> list[Draw]:
         """Return the numbers a throw is made of."""
-        if rules.chance.plain_dice:
+        if rules.chance.plain_dice and not state.books.lots:
             return [
                 Draw(self.below(FACES, number + die), FACES) for die in range(rules.chance.dice)
             ]

@@ -16,13 +16,13 @@ from playpalace_ludo.core.walking import bounces
 from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import shelter
-from playpalace_ludo.words.orders import effects_in_words
+from playpalace_ludo.words.orders import effects_in_words, on_player
 
 
 class Choice(NamedTuple):
     move: Move
     token: int
-    """The number key: the token, or the place among abilities to take; 0: no key."""
+    """The number key: a token, a place among abilities to take, a player to choose; 0: no key."""
     message: Message
 
 
@@ -33,7 +33,8 @@ def choices(rules: Rules, state: State, listener: Listener) -> list[Choice]:
         state.moves, key=lambda m: (not m.tokens, is_push(now, m), m.seat, m.tokens, m.face)
     )
     return [
-        Choice(move, _number(now, move), describe(now, state, move, listener)) for move in ordered
+        Choice(move, _number(now, state, move), describe(now, state, move, listener))
+        for move in ordered
     ]
 
 
@@ -42,7 +43,7 @@ def distinct(rules: Rules, state: State, listener: Listener) -> list[Choice]:
     now = rules.of(state)
     groups = alike(state, [choice.move for choice in choices(rules, state, listener)])
     return [
-        Choice(same[0], _number(now, same[0]), _describe_alike(now, state, same, listener))
+        Choice(same[0], _number(now, state, same[0]), _describe_alike(now, state, same, listener))
         for same in groups
     ]
 
@@ -133,11 +134,13 @@ def named(rules: Rules, state: State, token: int) -> list[Move]:
     return [
         move
         for move in state.moves
-        if token in move.tokens or (not move.tokens and _number(now, move) == token + 1)
+        if token in move.tokens or (not move.tokens and _number(now, state, move) == token + 1)
     ]
 
 
-def _number(rules: Rules, move: Move) -> int:
+def _number(rules: Rules, state: State, move: Move) -> int:
+    if move.face in rules.chance.picks:
+        return state.seats.index(move.order) + 1
     if not move.tokens and rules.chance.faces[move.face].orders[move.order].kind == "take":
         return move.order + 1
     return move.tokens[0] + 1 if move.tokens and not is_push(rules, move) else 0
@@ -155,6 +158,8 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     if not move.tokens:
         if told := abilities.choice(rules, state, move, args, form):
             return told
+        if move.face in rules.chance.picks:
+            return _pick(rules, state, move, listener)
         args["alone"] = "yes" if len(state.moves) == 1 else "no"
         return Message(f"pludo-query-choice-pass.{form}", args)
     args |= _jump(rules, move.seat, seen.foot)
@@ -176,6 +181,13 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     args["there"] = _there(rules, state, move)
     what, more = _what(rules, state, seen)
     return Message(f"pludo-query-choice-{what}.{form}", {**args, **more})
+
+
+def _pick(rules: Rules, state: State, move: Move, listener: Listener) -> Message:
+    """Say what becomes of a player who may be chosen: "2: Blue misses a turn"."""
+    player = phrases.player(rules, move.order, listener)
+    what = on_player(rules, rules.chance.picks[move.face], player)
+    return Message("pludo-query-choice-pick", {"number": _number(rules, state, move), "what": what})
 
 
 def _jump(rules: Rules, seat: int, foot: int | None) -> phrases.Args:

@@ -20,6 +20,7 @@ from playpalace_ludo.core.events import (
     HandsFull,
     Home,
     Jumped,
+    LotFell,
     Moved,
     OpeningRolled,
     OpeningTied,
@@ -27,7 +28,9 @@ from playpalace_ludo.core.events import (
     Ordered,
     Over,
     Penalised,
+    PickDue,
     Placed,
+    PlaysOn,
     Ransomed,
     Reversed,
     Rolled,
@@ -96,8 +99,10 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             pass
         case OpeningTied() | OrderDrawn() | Ordered() | Reversed() | RoundBegan():
             pass
-        case HandsFull() | Used() | ShieldEnded():
+        case HandsFull() | Used() | ShieldEnded() | PlaysOn() | PickDue():
             pass
+        case LotFell(_, _, seat):
+            yield _at_seat("dice", rules, seat, listener)
         case _:
             assert_never(event)
 

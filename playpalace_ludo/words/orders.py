@@ -9,16 +9,18 @@ from typing import assert_never
 from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.effects import (
     ANY,
-    RELATIVE,
+    WHOM,
     Again,
     Bonus,
     Clause,
     Effect,
     Gain,
+    PlayOn,
     Reverse,
     Score,
     Skip,
     TurnTo,
+    Whom,
     written,
 )
 from playpalace_ludo.core.rule_parts import Face, Order
@@ -90,26 +92,36 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
             return Message("pludo-rule-loose-effect", args)
         case Bonus(steps):
             return Message("pludo-extra-steps", {"steps": steps})
-        case Score(points):
-            way = "lost" if points < 0 else "won"
-            return Message("pludo-rule-loose-score", {"points": abs(points), "way": way})
+        case Score(points, who):
+            args = {"points": abs(points), "way": "lost" if points < 0 else "won"}
+            return Message("pludo-rule-loose-score", {**args, **whom_in_words(rules, who)})
         case Gain(gained):
             if gained == ANY:
                 return Message("pludo-rule-loose-gain-any")
             return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
-        case Skip(who):
-            return Message("pludo-rule-loose-skip", whose_turn(rules, who))
+        case Skip(who, turns):
+            args = {**whom_in_words(rules, who), "turns": turns}
+            return Message("pludo-rule-loose-skip", args)
         case TurnTo(who):
-            return Message("pludo-rule-loose-turn-to", whose_turn(rules, who))
+            return Message("pludo-rule-loose-turn-to", whom_in_words(rules, who))
+        case PlayOn(who):
+            return Message("pludo-rule-loose-go-on", whom_in_words(rules, who))
         case _:
             assert_never(effect)
 
 
-def whose_turn(rules: Rules, whose: str) -> Args:
+def whom_in_words(rules: Rules, who: Whom) -> Args:
     """Say whom an effect concerns: relative to the player, or a colour."""
-    if whose in RELATIVE:
-        return {"whose": whose, "colour": ""}
-    return {"whose": "colour", "colour": Message("pludo-player", {"colour": whose})}
+    if who in WHOM:
+        return {"whose": word(str(who)), "colour": ""}
+    colour = rules.seats[who].colour if isinstance(who, int) else who
+    return {"whose": "colour", "colour": Message("pludo-player", {"colour": colour})}
+
+
+def on_player(rules: Rules, effect: Effect, player: Arg) -> Message:
+    """Say an effect on one player, as the hearer calls that one."""
+    told = effect_in_words(rules, effect)
+    return Message(told.id, {**told.args, "whose": "colour", "colour": player})
 
 
 def word(phrase: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from playpalace_ludo.core.board import Place
+from playpalace_ludo.core.effects import Score, Skip, TurnTo
 from playpalace_ludo.core.language.generator import owner_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import SENTENCES, Arg, CommaList, FileWords, Listener, Message
@@ -181,9 +182,25 @@ def face(rules: Rules, index: int) -> Arg:
         return name(rules, shown.name)
     if shown.orders and shown.orders[0].kind == "take":
         return Message("pludo-ability-choice")
+    if index in rules.chance.picks:
+        return pick(rules, index)
     if index in rules.chance.bonus_faces.values():
         return Message("pludo-extra-steps", {"steps": shown.value})
     return shown.value if rules.chance.plain_dice or shown.parts else name(rules, shown.name)
+
+
+def pick(rules: Rules, face: int) -> Message:
+    """Say what a player is chosen or drawn for: "who misses a turn"."""
+    match rules.chance.picks[face]:
+        case Skip(_, turns):
+            return Message("pludo-pick-skip", {"turns": turns})
+        case Score(points):
+            way = "lost" if points < 0 else "won"
+            return Message("pludo-pick-score", {"points": abs(points), "way": way})
+        case TurnTo():
+            return Message("pludo-pick-turn-to")
+        case _:
+            return Message("pludo-pick-play-on")
 
 
 def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:

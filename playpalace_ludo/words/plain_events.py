@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from playpalace_ludo.core.engine.picks import is_drawn
 from playpalace_ludo.core.events import (
     Amended,
     Eliminated,
     ExtraThrow,
+    LotFell,
     OpeningTied,
     OrderDrawn,
     Ordered,
+    PickDue,
     Placed,
+    PlaysOn,
     Ransomed,
     Reversed,
     RoundBegan,
@@ -29,10 +33,13 @@ PlainEvent: TypeAlias = (
     Amended
     | Eliminated
     | ExtraThrow
+    | LotFell
     | OpeningTied
     | OrderDrawn
     | Ordered
+    | PickDue
     | Placed
+    | PlaysOn
     | Ransomed
     | Reversed
     | RoundBegan
@@ -50,8 +57,12 @@ def concerns(event: PlainEvent, listener: Listener) -> bool:
             return True
         case Skipped(seat) | Eliminated(seat) | Placed(seat, _) | TurnLost(seat, _):
             return seat == listener.seat
-        case TurnGiven(seat, other) | Ransomed(seat, _, other):
+        case TurnGiven(seat, other) | PlaysOn(seat, other) | Ransomed(seat, _, other):
             return listener.seat in (seat, other)
+        case LotFell(seat, _, on):
+            return listener.seat in (seat, on)
+        case PickDue(seat):
+            return seat == listener.seat
         case _:
             return False
 
@@ -66,7 +77,9 @@ def sentence(
     match event:
         case ExtraThrow(seat, reason):
             return _extra_throw(rules, seat, reason, listener)
-        case TurnLost() | TurnGiven():
+        case PickDue() | LotFell():
+            return _picked(rules, event, listener)
+        case TurnLost() | TurnGiven() | PlaysOn():
             return _by_turn_rule(rules, event, listener)
         case Ransomed():
             return _ransomed(rules, event, listener)
@@ -99,10 +112,24 @@ def _extra_throw(rules: Rules, seat: int, reason: str, listener: Listener) -> Me
     return Message(f"pludo-again.{listener.verbosity}", args)
 
 
-def _by_turn_rule(rules: Rules, event: TurnLost | TurnGiven, listener: Listener) -> Message:
+def _picked(rules: Rules, event: PickDue | LotFell, listener: Listener) -> Message:
+    """Say that a player has to be chosen or drawn, or on whom the lot fell."""
+    if isinstance(event, LotFell):
+        return Message("pludo-lot-fell", phrases.person(rules, event.on, listener))
+    person = phrases.person(rules, event.seat, listener)
+    how = "draw" if is_drawn(rules.chance.picks[event.face]) else "choose"
+    args: phrases.Args = {**person, "how": how, "what": phrases.pick(rules, event.face)}
+    return Message("pludo-pick-due", args)
+
+
+def _by_turn_rule(
+    rules: Rules, event: TurnLost | TurnGiven | PlaysOn, listener: Listener
+) -> Message:
     """Say what became of a turn, with the name of the rule for turns if it was one."""
     if isinstance(event, TurnGiven):
         told = _turn_given(rules, event, listener)
+    elif isinstance(event, PlaysOn):
+        told = Message("pludo-plays-on", phrases.person(rules, event.to, listener))
     else:
         told = Message("pludo-turn-lost", phrases.person(rules, event.seat, listener))
     if event.rule < 0:

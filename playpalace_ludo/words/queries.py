@@ -195,12 +195,16 @@ def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]
 
 
 def _owed(rules: Rules, state: State) -> str:
-    """Name what is due: a throw (``opening``, ``order``, ``roll``, ``roll-pool``), an ability to
-    choose (``take``) or a move."""
+    """Name what is due: a throw (``opening``, ``order``, ``lot``, ``roll``, ``roll-pool``), an
+    ability or a player to choose (``take``, ``pick``) or a move."""
     if state.opening:
         return "opening" if state.number == 0 else "order"
+    if state.books.lots:
+        return "lot"
     if state.awaiting == "roll":
         return "roll-pool" if state.pool else "roll"
+    if state.moves and all(move.face in rules.chance.picks for move in state.moves):
+        return "pick"
     if abilities.is_choice(rules, state):
         return "take"
     return "move-roll" if 0 in state.owed else "move"
@@ -278,6 +282,8 @@ def why_not(
         "entries": entries,
         "ways-out": len(entries),
     }
+    if refusal is Refusal.MOVE_FIRST and _owed(rules, state) == "pick":
+        return Message("pludo-refusal-pick-first", args)
     if refusal is Refusal.MOVE_FIRST and abilities.is_choice(rules, state):
         return Message("pludo-refusal-take-first", args)
     return Message(f"pludo-refusal-{refusal.value.replace('_', '-')}", args)

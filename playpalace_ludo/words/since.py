@@ -18,6 +18,7 @@ from playpalace_ludo.core.events import (
     HandsFull,
     Home,
     Jumped,
+    LotFell,
     Moved,
     OpeningRolled,
     OpeningTied,
@@ -25,7 +26,9 @@ from playpalace_ludo.core.events import (
     Ordered,
     Over,
     Penalised,
+    PickDue,
     Placed,
+    PlaysOn,
     Ransomed,
     Reversed,
     Rolled,
@@ -149,6 +152,8 @@ def _subject(event: Event) -> int | None:
         case ExtraThrow() | Eliminated() | Declined() | Ransomed() | TurnGiven() | Ordered():
             return None
         case OrderDrawn() | RoundBegan() | Scored() | Shuffled():
+            return None
+        case PlaysOn() | PickDue() | LotFell():
             return None
         case _:
             assert_never(event)

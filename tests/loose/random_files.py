@@ -31,6 +31,21 @@ EFFECTS = (
     "turn to next",
     "turn to last",
     "turn to red",
+    "skip next for 2 turns",
+    "skip everybody else",
+    "skip by choice",
+    "skip by draw for 2 turns",
+    "turn to everybody else",
+    "turn to by choice",
+    "score 2 for leader",
+    "score -1 for by choice",
+    "score 1 for by draw",
+)
+OF_ORDER = ("play on with previous", "play on with by choice", "play on with by draw")
+"""Where the order of play is that of the seats."""
+OF_CAPTURES = (
+    *("turn to victim", "skip victim for 2 turns", "score -2 for victim", "score 1 for captor"),
+    "play on with victim",
 )
 ABILITIES: list[dict[str, Any]] = [
     {"name": "ward", "kind": "shield", "turns": 2},
@@ -59,9 +74,11 @@ JUMPS: list[list[dict[str, str]]] = [
 ]
 
 
-def effects(most: int = 2, *, of_marker: bool = True) -> st.SearchStrategy[list[str]]:
+def effects(
+    most: int = 2, *, of_marker: bool = True, more: tuple[str, ...] = ()
+) -> st.SearchStrategy[list[str]]:
     """Lists of effects, of which some hang on a condition."""
-    bare = st.sampled_from(EFFECTS)
+    bare = st.sampled_from(EFFECTS + OF_ORDER + more)
     asked = conditions(OF_MARKERS if of_marker else ("player", "table"))
     return st.lists(bare | bare | hanging(bare, asked), max_size=most)
 
@@ -246,7 +263,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "spare_groups_of": draw(st.sampled_from([0, 2])),
             "spared": draw(st.sampled_from(["shared", "closed"])),
             "effect": captured,
-            "reward": draw(effects()),
+            "reward": draw(effects(more=OF_CAPTURES)),
         },
         "start": {
             "only_when": draw(seldom(conditions(OF_MARKERS))),
@@ -332,7 +349,7 @@ def with_abilities(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
 @st.composite
 def turn_rules(draw: st.DrawFn) -> list[dict[str, Any]]:
     """Up to two rules for turns: lost, given away, doubled, turned round."""
-    ends = ["turn to self", "turn to next", "skip last", "reverse"]
+    ends = ["turn to self", "turn to next", "skip last", "reverse", "play on with last"]
     begins = ["skip self", "turn to next", "turn to leader", "turn to red"]
     rules: list[dict[str, Any]] = []
     for number in range(draw(st.sampled_from([0, 0, 1, 2]))):
@@ -352,7 +369,9 @@ def in_order(document: dict[str, Any], order: str) -> dict[str, Any]:
             return kept | ({"direction": "clockwise"} if "direction" in value else {})
         if isinstance(value, list):
             return [straight(one) for one in value]
-        return re.sub(r"^reverse\b", "turn to self", value) if isinstance(value, str) else value
+        if not isinstance(value, str):
+            return value
+        return re.sub(r"^reverse\b", "turn to self", value).replace("play on with", "turn to")
 
     changed: dict[str, Any] = straight(document)
     turn = changed["turn"] | {"order": order}

@@ -150,7 +150,8 @@ def is_shielded(books: Books, seat: int, token: int) -> bool:
 def may_use(state: State) -> tuple[int, ...]:
     """Return the abilities that may be used now: one a turn, before a throw and nothing else."""
     books = state.books
-    ready = state.owed and not any(state.owed) and not books.ability and not state.opening
+    idle = not (books.ability or books.lots or state.opening)
+    ready = state.owed and not any(state.owed) and idle
     return tuple(dict.fromkeys(books.held[state.turn])) if books.held and ready else ()
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from playpalace_ludo.core.conditions.asking import forbidden
 from playpalace_ludo.core.conditions.scene import scene_at
 from playpalace_ludo.core.effects import ANY, Gain
-from playpalace_ludo.core.engine import abilities
+from playpalace_ludo.core.engine import abilities, picks
 from playpalace_ludo.core.engine.consequences import carry_out
 from playpalace_ludo.core.engine.crowding import movers, obstacle, out
 from playpalace_ludo.core.engine.duties import DUTIES
@@ -76,12 +76,17 @@ def _unbarred(
 
 
 def _distinct(rules: Rules, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Leave out what an earlier order of the same face does as well; of an ability none does."""
+    """Leave out what an earlier order of the same face does as well; of a choice none does."""
     return tuple(
         {
-            move if is_ability(rules, move.face) else move[:-1]: move for move in reversed(moves)
+            move if _is_choice(rules, move.face) else move[:-1]: move for move in reversed(moves)
         }.values()
     )[::-1]
+
+
+def _is_choice(rules: Rules, face: int) -> bool:
+    """Tell whether every order of a face is something else: an ability's, a choice's."""
+    return face in rules.chance.picks or is_ability(rules, face)
 
 
 def is_ability(rules: Rules, face: int) -> bool:
@@ -128,6 +133,9 @@ def usable(rules: Rules, state: State) -> tuple[Move, ...]:
 def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
     """Yield moves of one face where more than the token's own step decides."""
     seat = hand.seat
+    if face in rules.chance.picks:
+        yield from picks.moves(rules, _moment(tokens, hand), face)
+        return
     if rules.abilities.by_face and is_ability(rules, face):
         yield from abilities.moves(rules, tokens, seat, hand.books, face)
         return
@@ -144,6 +152,11 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
             yield from _pushes(rules, tokens, seat, face, index, order)
         elif order.kind in ("pass", "ransom") and _is_open(rules, tokens, hand, face, order):
             yield from _without_a_walk(hand, face, index, order)
+
+
+def _moment(tokens: Tokens, hand: Hand) -> State:
+    """Return a position with what a question about players needs of it."""
+    return State(tokens, hand.seat, hand.pool, 0, hand.number, places=hand.places, books=hand.books)
 
 
 def _is_open(rules: Rules, tokens: Tokens, hand: Hand, face: int, order: Order) -> bool:

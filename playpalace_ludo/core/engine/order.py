@@ -7,9 +7,9 @@ from typing import NamedTuple, assert_never
 
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of
-from playpalace_ludo.core.effects import Reverse, Skip, TurnEffect, TurnTo
+from playpalace_ludo.core.effects import ELSE, PlayOn, Reverse, Skip, TurnEffect, TurnTo, Whom
 from playpalace_ludo.core.engine.crowding import movers
-from playpalace_ludo.core.events import Event, Reversed, Skipped, TurnGiven, TurnLost
+from playpalace_ludo.core.events import Event, PlaysOn, Reversed, Skipped, TurnGiven, TurnLost
 from playpalace_ludo.core.merit import merit
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Books, State
@@ -46,9 +46,10 @@ def come_next(rules: Rules, state: State, *, drawn: bool = False) -> Next:
     if books.given and (extra := _given(rules, state)):
         return extra
     seat = state.turn if books.resume < 0 else books.resume
-    if books.resume >= 0 or books.given:
-        books = books._replace(given=(), resume=-1)
-    return _Way(rules, state, books, drawn=drawn).to_next(seat)
+    way = _Way(rules, state, books, drawn=drawn)
+    if books.resume >= 0 or books.given or books.heir >= 0:
+        way.books = books._replace(given=(), resume=-1, heir=-1)
+    return way.to_next(seat)
 
 
 class _Way:
@@ -60,6 +61,7 @@ class _Way:
         self.events: tuple[Event, ...] = ()
         self.asked: tuple[int, ...] = ()
         self.leader_passed = self.leads = self.ordered = False
+        self.heir = books.heir
 
     def to_next(self, seat: int) -> Next:
         plays: int | None = None
@@ -94,7 +96,9 @@ class _Way:
 
     def _who_plays(self, seat: int) -> int | None:
         """Return who has the turn of a seat; nobody if it has none, misses it or loses it."""
-        if not is_active(self.rules, self.state, seat):
+        if seat == self.heir:
+            self.heir = -1
+        if self.heir >= 0 or not is_active(self.rules, self.state, seat):
             # A leader who has finished still marks where a round begins.
             self.leader_passed = self.leader_passed or self.leads
             return None
@@ -147,6 +151,11 @@ def _row(state: State) -> tuple[int, ...]:
     return state.seats if state.books.clockwise else state.seats[::-1]
 
 
+def in_turn(state: State, seat: int = -1) -> tuple[int, ...]:
+    """Return the seats in the order of play, from the acting one on, or from another."""
+    return _from(state.turn if seat < 0 else seat, _row(state))
+
+
 def _from(seat: int, row: tuple[int, ...]) -> tuple[int, ...]:
     at = row.index(seat)
     return row[at:] + row[:at]
@@ -185,10 +194,12 @@ def alter(
 ) -> tuple[State, tuple[Event, ...]]:
     """Carry out an effect on turns: somebody misses one, gets one, or the direction changes."""
     match effect:
-        case Skip(who):
-            return _with_a_skip(state, seats_named(rules, state, state.turn, who)), ()
+        case Skip(who, turns):
+            return _with_a_skip(state, seats_named(rules, state, state.turn, who), turns), ()
         case TurnTo(who):
-            return _with_a_gift(rules, state, seats_named(rules, state, state.turn, who), rule)
+            return _with_gifts(rules, state, who, rule)
+        case PlayOn(who):
+            return _with_an_heir(rules, state, seats_named(rules, state, state.turn, who), rule)
         case Reverse():
             books = state.books._replace(clockwise=not state.books.clockwise)
             return state._replace(books=books), (Reversed(books.clockwise),)
@@ -196,27 +207,49 @@ def alter(
             assert_never(effect)
 
 
-def _with_a_skip(state: State, seats: tuple[int, ...]) -> State:
+def _with_a_skip(state: State, seats: tuple[int, ...], turns: int) -> State:
     skips = state.books.skips
     for seat in seats:
-        skips = plus(skips, seat, 1)
+        skips = plus(skips, seat, turns)
     return state._replace(books=state.books._replace(skips=skips))
 
 
-def _with_a_gift(
+def _with_gifts(
+    rules: Rules, state: State, who: Whom, rule: int
+) -> tuple[State, tuple[Event, ...]]:
+    """Give a turn to everybody else, or to the first of those meant who still plays.
+
+    Turns lapse where too many wait already.
+    """
+    books, found = state.books, seats_named(rules, state, state.turn, who)
+    playing = _active(rules, state, found)[: None if who == ELSE else 1]
+    playing = playing[: MOST_GIVEN - len(books.given)]
+    books = books._replace(given=books.given + playing)
+    return state._replace(books=books), tuple(TurnGiven(state.turn, to, rule) for to in playing)
+
+
+def _with_an_heir(
     rules: Rules, state: State, seats: tuple[int, ...], rule: int
 ) -> tuple[State, tuple[Event, ...]]:
-    """Give a turn to the first of these who still plays, unless too many wait already."""
-    books = state.books
-    to = next((seat for seat in seats if is_active(rules, state, seat)), None)
-    if to is None or len(books.given) >= MOST_GIVEN:
-        return state, ()
-    books = books._replace(given=(*books.given, to))
-    return state._replace(books=books), (TurnGiven(state.turn, to, rule),)
+    """Let the order of play go on with the first of these who still plays."""
+    for to in _active(rules, state, seats)[:1]:
+        books = state.books._replace(heir=to)
+        return state._replace(books=books), (PlaysOn(state.turn, to, rule),)
+    return state, ()
 
 
-def seats_named(rules: Rules, state: State, seat: int, whose: str) -> tuple[int, ...]:
-    """Return the seats an effect is about, seen from the one that brings it about."""
+def others(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
+    """Return everybody else who still plays, in the order of play."""
+    return _active(rules, state, in_turn(state, seat)[1:])
+
+
+def seats_named(rules: Rules, state: State, seat: int, whose: Whom) -> tuple[int, ...]:
+    """Return the seats an effect is about, seen from the one that brings it about.
+
+    Of those that may be chosen or drawn one is meant only if there is no other.
+    """
+    if isinstance(whose, int):
+        return (whose,)
     row = _from(seat, _row(state))
     match whose:
         case "self":
@@ -227,6 +260,11 @@ def seats_named(rules: Rules, state: State, seat: int, whose: str) -> tuple[int,
             return _active(rules, state, row[1:])[:1] or (seat,)
         case "previous":
             return _active(rules, state, row[:0:-1])[:1] or (seat,)
+        case "everybody else":
+            return others(rules, state, seat)
+        case "by choice" | "by draw":
+            found = others(rules, state, seat)
+            return found if len(found) == 1 else ()
         case "leader" | "last":
             # Of several who are equally far it is the first to come.
             found = _active(rules, state, (*row[1:], seat))

@@ -12,6 +12,8 @@ from playpalace_ludo.core.engine.cards import holding
 from playpalace_ludo.core.engine.consequences import Taken, carry_out, changing_hands
 from playpalace_ludo.core.engine.earning import earns_on_streak
 from playpalace_ludo.core.engine.moves import is_ability
+from playpalace_ludo.core.engine.order import in_turn
+from playpalace_ludo.core.engine.picks import chosen
 from playpalace_ludo.core.engine.refusals import refusal
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
 from playpalace_ludo.core.errors import IllegalMove
@@ -55,7 +57,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     if at_home or rules.plan.row:
         events += tuple(_homecomings(rules, state.tokens[move.seat], after[move.seat], move))
     before, used = remembered(rules, state, move)
-    earned = turns.earned(rules, state, move, bool(taken), at_home)
+    earned = turns.earned(rules, state, move, _victims(rules, state, taken), at_home)
     state = state.moved(after, owed, before, used, books, cause)
     return turns.after_order(rules, state, (move.face,), earned, events, was_due=was_due)
 
@@ -110,6 +112,12 @@ def remembered(rules: Rules, state: State, move: Move) -> tuple[Tokens | None, t
     return before, used
 
 
+def _victims(rules: Rules, state: State, taken: tuple[Taken, ...]) -> tuple[int, ...]:
+    """Return whose tokens were captured, in the order of play."""
+    found = {victim.seat for victim in taken}
+    return tuple([seat for seat in in_turn(state) if seat in found]) if found else ()
+
+
 def _told(rules: Rules, state: State, move: Move) -> Events:
     """Tell how a token walks, and what let it."""
     whose, ids, face, to, _ = move
@@ -154,6 +162,8 @@ def _imprison(books: Books, captor: int, taken: tuple[Taken, ...]) -> Books:
 
 def _without_a_walk(rules: Rules, state: State, move: Move, *, was_due: bool) -> StateAndEvents:
     """Carry out what takes no token along its way: an ability, a pass, a ransom."""
+    if move.face in rules.chance.picks:
+        return turns.after_order(rules, state, (), (chosen(rules, move),), (), was_due=was_due)
     if is_ability(rules, move.face):
         state, came = apply(rules, state, move)
         used = (Used(state.turn, move.face),) if move.face in rules.abilities.by_face else ()

@@ -8,6 +8,7 @@ from playpalace_ludo.core.engine.abilities import SECOND, TWICE
 from playpalace_ludo.core.engine.cards import draw_card, take_up
 from playpalace_ludo.core.engine.earning import earns_on_streak
 from playpalace_ludo.core.engine.moves import Hand, legal_moves
+from playpalace_ludo.core.engine.picks import draw
 from playpalace_ludo.core.engine.starting import opening_roll
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
 from playpalace_ludo.core.errors import IllegalMove
@@ -20,9 +21,13 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     """Throw the dice, or draw, in a game of any kind."""
     if not state.owed or state.owed[0]:
         raise IllegalMove(Refusal.MOVE_FIRST if state.owed else Refusal.GAME_OVER)
+    events: Events
     rules = rules.of(state)
+    if state.books.lots:
+        state, effect, events = draw(rules, state, dice)
+        return turns.after_order(rules, state, (), (effect,), events)
     thrown = rules.plan.thrown[dice]
-    events: Events = thrown.rolled[state.turn]
+    events = thrown.rolled[state.turn]
     if state.opening:
         return opening_roll(rules, state, thrown.rolled[state.turn][0].dice)
     if rules.chance.deck:

@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from playpalace_ludo.core import effects
 from playpalace_ludo.core.conditions.asking import due
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import scene_of, scene_of_move
 from playpalace_ludo.core.effects import (
+    PICKED,
     Again,
     Bonus,
     Cause,
     Clause,
     Effect,
     Gain,
+    PlayOn,
     Reverse,
     Score,
     Skip,
     TurnTo,
+    aimed,
+    whom,
 )
-from playpalace_ludo.core.engine import abilities, order
+from playpalace_ludo.core.engine import abilities, order, picks
 from playpalace_ludo.core.engine.crowding import is_push, movers
 from playpalace_ludo.core.engine.earning import may_earn
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
@@ -43,6 +46,7 @@ from playpalace_ludo.core.events import (
     OrderDrawn,
     Ordered,
     Over,
+    PickDue,
     RoundBegan,
     Scored,
     Stuck,
@@ -66,6 +70,9 @@ def go_on(rules: Rules, state: State, events: Events, *, was_due: bool = False) 
     was due before an ability was used.
     """
     owed = state.owed
+    if state.books.lots:
+        due = PickDue(state.turn, state.books.lots[0].face)
+        return picks.awaiting(state, was_due=was_due), (*events, due)
     if owed and owed[0]:
         moves = legal_moves(rules, state.tokens, hand_of(state))
         if moves:
@@ -235,6 +242,20 @@ def tile_brings(rules: Rules, before: State, move: Move) -> tuple[Effect, ...]:
     return _due_to(rules, before, move, clauses)
 
 
+def _aimed(effects: tuple[Effect, ...], move: Move, victims: tuple[int, ...]) -> tuple[Effect, ...]:
+    """Say whose turns and points a capture is about, where that is captor or captured."""
+    found: tuple[Effect, ...] = ()
+    for effect in effects:
+        if whom(effect) == "captor":
+            found += (aimed(effect, move.seat),)
+        elif whom(effect) == "victim":
+            of_one = isinstance(effect, PlayOn)  # which only one can do
+            found += tuple(aimed(effect, seat) for seat in victims[: 1 if of_one else None])
+        else:
+            found += (effect,)
+    return found
+
+
 def _due_to(
     rules: Rules, before: State, move: Move, clauses: tuple[Clause, ...]
 ) -> tuple[Effect, ...]:
@@ -247,16 +268,21 @@ def _due_to(
 
 
 def earned(
-    rules: Rules, before: State, move: Move, captured: bool, at_home: bool
+    rules: Rules, before: State, move: Move, victims: tuple[int, ...], at_home: bool
 ) -> tuple[Effect, ...]:
-    """Collect the effects a move brings by itself: rewards and the rule of the tile it stops on."""
-    clauses = rules.capture.reward if captured else ()
+    """Collect the effects a move brings by itself: rewards and the rule of the tile it stops on.
+
+    ``victims`` are the seats it has captured tokens of.
+    """
+    rewards: tuple[Effect, ...] = ()
+    if victims:
+        rewards = _aimed(_due_to(rules, before, move, rules.capture.reward), move, victims)
     if move.seat != before.turn and is_push(rules, move):
-        return _due_to(rules, before, move, clauses)
-    clauses += rules.finish.reward if at_home else ()
+        return rewards
+    clauses = rules.finish.reward if at_home else ()
     if rules.permits.toll and rules.chance.faces[move.face].orders[move.order].kind == "enter":
         clauses += rules.permits.toll
-    return _due_to(rules, before, move, clauses) + tile_brings(rules, before, move)
+    return rewards + _due_to(rules, before, move, clauses) + tile_brings(rules, before, move)
 
 
 def after_order(
@@ -309,6 +335,9 @@ def _brought(rules: Rules, state: State, faces: tuple[int, ...]) -> tuple[Effect
 
 def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> StateAndEvents:
     """Carry out one effect; somebody who has just finished (``placed``) has no use for most."""
+    if whom(effect) in PICKED and len(order.others(rules, state, state.turn)) > 1:
+        done = placed or state.turn in state.books.out
+        return (state, ()) if done else _pick(rules, state, effect)
     match effect:
         case Again():
             return (state if placed else _throw_again(rules, state, effect.cause)), ()
@@ -318,12 +347,21 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
         case Gain():
             done = placed or state.turn in state.books.out
             return (state, ()) if done else _gain(rules, state, effect)
-        case Skip() | TurnTo() | Reverse():
+        case Skip() | TurnTo() | PlayOn() | Reverse():
             return order.alter(rules, state, effect)
         case Score():
             return state, ()  # counted before anybody asked who has won
         case _:
             assert_never(effect)
+
+
+def _pick(rules: Rules, state: State, effect: Effect) -> StateAndEvents:
+    """Let the acting seat choose whom an effect is about, or draw a lot for it."""
+    face = rules.chance.bonus_faces[effect]
+    if picks.is_drawn(effect):
+        return picks.with_lot(rules, state, face), ()
+    owing = _with_bonus(state, face)
+    return owing, () if owing is state else (PickDue(state.turn, face),)
 
 
 def _throw_again(rules: Rules, state: State, cause: Cause) -> State:
@@ -362,14 +400,23 @@ def _score(
     rules: Rules, state: State, faces: tuple[int, ...], earned: tuple[Effect, ...], events: Events
 ) -> StateAndEvents:
     """Count the points, before anybody asks who has won."""
-    points = effects.points(_brought(rules, state, faces) + earned)
-    if not points:
-        return state, events
     counts = state.books.points or (0,) * len(state.tokens)
-    counts = order.plus(counts, state.turn, points)
-    events += (Scored(state.turn, points, counts[state.turn]),)
+    for seat, points in _points(rules, state, _brought(rules, state, faces) + earned).items():
+        if points:
+            counts = order.plus(counts, seat, points)
+            events += (Scored(seat, points, counts[seat]),)
     books = state.books._replace(points=counts if any(counts) else ())
     return state._replace(books=books), events
+
+
+def _points(rules: Rules, state: State, effects: tuple[Effect, ...]) -> dict[int, int]:
+    """Add up the points some effects bring to each seat, the acting one first."""
+    found = {state.turn: 0}
+    for effect in effects:
+        if isinstance(effect, Score):
+            for seat in order.seats_named(rules, state, state.turn, effect.who):
+                found[seat] = found.get(seat, 0) + effect.points
+    return found
 
 
 def _is_met(rules: Rules, state: State, trigger: Trigger, faces: tuple[int, ...]) -> bool:

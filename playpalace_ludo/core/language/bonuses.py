@@ -9,11 +9,12 @@ from playpalace_ludo.core.rule_parts import Face, Order
 
 
 def with_bonuses(
-    faces: tuple[Face, ...], effects: Sequence[Bonus]
+    faces: tuple[Face, ...], effects: Sequence[Effect]
 ) -> tuple[tuple[Face, ...], dict[Effect, int]]:
-    """Return the faces, behind them one for each effect, and which effect has which face."""
-    found: dict[Effect, int] = {effect: len(faces) + index for index, effect in enumerate(effects)}
-    return (*faces, *map(_bonus_face, effects)), found
+    """Return the faces, behind them one for each bonus, and which effect has which face."""
+    bonuses = [effect for effect in effects if isinstance(effect, Bonus)]
+    found: dict[Effect, int] = {bonus: len(faces) + index for index, bonus in enumerate(bonuses)}
+    return (*faces, *map(_bonus_face, bonuses)), found
 
 
 def _bonus_face(bonus: Bonus) -> Face:

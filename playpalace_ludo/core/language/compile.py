@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo.core.board import NO_TILE, Place, Route, RouteText, Seat
 from playpalace_ludo.core.conditions.condition import Condition, compile_condition
-from playpalace_ludo.core.effects import Bonus, Cause, Clause, price, read, read_turn
+from playpalace_ludo.core.effects import Cause, Clause, Effect, price, read, read_turn
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.core.language import desugar, generator, knobs, schema
 from playpalace_ludo.core.language.abilities import read_abilities, with_abilities
@@ -19,6 +19,7 @@ from playpalace_ludo.core.language.dice import read_dice, total_faces
 from playpalace_ludo.core.language.jumps import compile_jumps
 from playpalace_ludo.core.language.movement import distances
 from playpalace_ludo.core.language.options import apply_options
+from playpalace_ludo.core.language.picks import with_picks
 from playpalace_ludo.core.language.routes import read_route, read_tiles
 from playpalace_ludo.core.language.schema import Document
 from playpalace_ludo.core.rule_parts import (
@@ -63,7 +64,7 @@ def compile_rules(document: Document, source: str, origin: Origin) -> Rules:
     whole, problems = checked(document)
     if problems:
         raise RulesError(source, problems)
-    return _rules(whole, document, origin, schema.bonuses(whole))
+    return _rules(whole, document, origin, schema.granted(whole))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +116,11 @@ class Names:
 
 
 def _rules(
-    document: Document, given: Document, origin: Origin, bonuses: tuple[Bonus, ...]
+    document: Document, given: Document, origin: Origin, granted: tuple[Effect, ...]
 ) -> Rules:
     """Compile a document that was written out and checked, and the file it was ``given`` as.
 
-    Amended rules number the faces of extra steps as the whole file's ``bonuses`` do.
+    Amended rules number the faces of what effects let a player decide as the whole file does.
     """
     routes = [read_route(seat["route"]) for seat in document["seat"]]
     tiles = _tiles(document, routes)
@@ -130,7 +131,7 @@ def _rules(
     )
     permits = _permits(document, names)
     board = _board(document, names, tiles, [seat.route for seat in seats])
-    chance = _chance(document, names, bonuses)
+    chance = _chance(document, names, granted)
     capture = _capture(document, names, seats)
     finish = _finish(document, names)
     win = _win(document, names)
@@ -140,7 +141,7 @@ def _rules(
 
     def amend(in_force: tuple[int, ...]) -> Rules:
         changed = _amended(given, in_force)
-        return _rules(schema.complete(desugar.desugar(changed)), changed, origin, bonuses)
+        return _rules(schema.complete(desugar.desugar(changed)), changed, origin, granted)
 
     return Rules(
         name=origin.name,
@@ -239,13 +240,14 @@ def _board(
     )
 
 
-def _chance(document: Document, names: Names, bonuses: tuple[Bonus, ...]) -> Chance:
+def _chance(document: Document, names: Names, granted: tuple[Effect, ...]) -> Chance:
     chance = document["randomiser"]
     outcomes = [_face(outcome, names) for outcome in document["outcome"]]
     thrown = total_faces() if chance["use"] == "total" else (Face("?"), *outcomes)
-    faces, bonus_faces = with_bonuses(thrown, bonuses)
+    faces, bonus_faces = with_bonuses(thrown, granted)
     dice = read_dice(document, faces)
-    faces, gained = with_abilities(dice.faces, document)
+    faces, picks, lots = with_picks(dice.faces, granted, len(document["seat"]))
+    faces, gained = with_abilities(faces, document)
     cards = chance["kind"] == "cards"
     return Chance(
         randomiser=chance["kind"],
@@ -264,7 +266,9 @@ def _chance(document: Document, names: Names, bonuses: tuple[Bonus, ...]) -> Cha
         same_token=chance["same_marker"] or dice.number == 1,
         deck=tuple(int(outcome["weight"]) for outcome in document["outcome"]) if cards else (),
         hand=chance["hand"],
-        bonus_faces={**bonus_faces, **gained},
+        bonus_faces={**bonus_faces, **picks, **gained},
+        picks={face: effect for effect, face in picks.items()},
+        lots=lots,
     )
 
 

@@ -9,7 +9,7 @@ from playpalace_ludo.core.conditions.bounds import Span, always, never
 from playpalace_ludo.core.conditions.names import MARKER, NAMES
 from playpalace_ludo.core.conditions.parser import ConditionError, parse
 from playpalace_ludo.core.conditions.tree import names
-from playpalace_ludo.core.effects import Score, read
+from playpalace_ludo.core.effects import Bonus, Score, read
 from playpalace_ludo.core.errors import Problem, Value, show
 from playpalace_ludo.core.language.routes import RouteError, read_route, read_tiles
 from playpalace_ludo.core.language.schema import (
@@ -18,9 +18,9 @@ from playpalace_ludo.core.language.schema import (
     OF_MARKERS,
     SCHEMA,
     Document,
-    bonuses,
     condition_kind,
     every_effect,
+    granted,
     is_condition,
     now_and_later,
     split_condition,
@@ -155,7 +155,7 @@ def _spans(document: Document) -> dict[str, Span]:
     if "take over" in effects:  # one player may have all of them
         most = sum(markers)
     values = [int(o["name"]) for o in document["outcome"] if o["name"].isdecimal()]
-    values += [bonus.steps for bonus in bonuses(document)]
+    values += [one.steps for one in granted(document) if isinstance(one, Bonus)]
     dice = len(document["die"]) or document["randomiser"]["dice"]
     streaks = [document["turn"]["streak_of"]]
     streaks += [amendment["set"].get("turn.streak_of") for amendment in document["amend"]]

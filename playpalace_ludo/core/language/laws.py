@@ -15,6 +15,7 @@ from playpalace_ludo.core.language.dice import count_throws, dice_fit
 from playpalace_ludo.core.language.jumps import jumps_lead_somewhere
 from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.core.language.movement import distances_fit
+from playpalace_ludo.core.language.picks import picks_fit
 from playpalace_ludo.core.language.routes import read_route, read_tiles, run_meant
 from playpalace_ludo.core.language.schema import (
     AMENDABLE,
@@ -398,6 +399,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     dice_fit,
     conditions_make_sense,
     turns_have_owners,
+    picks_fit,
     turn_rules_fit,
     order_fits,
     columns_fit,

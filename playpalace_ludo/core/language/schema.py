@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.conditions.names import NAMES
-from playpalace_ludo.core.effects import Bonus, read, written
+from playpalace_ludo.core.effects import PICKED, Bonus, Effect, read, whom, written
 from playpalace_ludo.core.language.routes import MOST_TILES
 from playpalace_ludo.core.rule_parts import Trigger
 
@@ -66,10 +66,13 @@ def _phrases(pattern: str, *forms: str, most: int = 0) -> Phrases:
     return Phrases(re.compile(pattern.replace("N", number)), forms, most)
 
 
+_ON_TURNS = (
+    *("skip self", "skip next", "skip COLOUR", "skip WHO for N turns", "turn to self"),
+    *("turn to next", "turn to COLOUR", "play on with WHO", "reverse"),
+)
 _EFFECTS = _phrases(
-    "again|skip .+|turn to .+|reverse|bonus N|score -?N|gain .+",
-    *("again", "skip self", "skip next", "skip COLOUR", "turn to self", "turn to next"),
-    *("turn to COLOUR", "reverse", "bonus N", "score N", "gain NAME"),
+    "again|skip .+|turn to .+|play on with .+|reverse|bonus N|score -?N( for .+)?|gain .+",
+    *("again", *_ON_TURNS, "bonus N", "score N", "score N for WHO", "gain NAME"),
     most=999,
 )
 
@@ -81,11 +84,7 @@ PHRASES: Mapping[str, Phrases] = {
     ),
     "effect": _EFFECTS,
     "reward": _EFFECTS,
-    "turn effect": _phrases(
-        "skip .+|turn to .+|reverse",
-        *("skip self", "skip next", "skip COLOUR", "turn to self", "turn to next"),
-        *("turn to COLOUR", "reverse"),
-    ),
+    "turn effect": _phrases("skip .+|turn to .+|play on with .+|reverse", *_ON_TURNS, most=999),
     "duty": _phrases(
         "enter|leave first tile|open barrier|capture|go home",
         *("enter", "leave first tile", "open barrier", "capture", "go home"),
@@ -405,7 +404,11 @@ def every_effect(document: Document) -> Iterator[tuple[str, str]]:
                     yield from ((where, bare(effect)) for effect in effects)
 
 
-def bonuses(document: Document) -> tuple[Bonus, ...]:
-    """List every "bonus N" a complete document may ever grant, in a fixed order."""
+def granted(document: Document) -> tuple[Effect, ...]:
+    """List what a complete document may ever let a player decide, in a fixed order.
+
+    Those are extra steps to play, and players to choose or to draw.
+    """
     effects = {read(phrase) for _, phrase in every_effect(document)}
-    return tuple(sorted((one for one in effects if isinstance(one, Bonus)), key=written))
+    wanted = (one for one in effects if isinstance(one, Bonus) or whom(one) in PICKED)
+    return tuple(sorted(wanted, key=written))

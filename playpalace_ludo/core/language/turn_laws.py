@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from playpalace_ludo.core.effects import RELATIVE, Reverse, Skip, TurnTo, read, read_turn
+from playpalace_ludo.core.effects import (
+    ELSE,
+    WHOM,
+    PlayOn,
+    Reverse,
+    Skip,
+    TurnTo,
+    read,
+    read_turn,
+    whom,
+)
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.language.schema import Document, every_effect, now_and_later
 from playpalace_ludo.core.spelling import closest
@@ -16,12 +26,11 @@ def turns_have_owners(document: Document) -> Iterable[Problem]:
     colours = [seat["colour"] for seat in document["seat"]]
     has_teams = len({seat["team"] or seat["colour"] for seat in document["seat"]}) < len(colours)
     for where, phrase in every_effect(document):
-        effect = read(phrase)
-        whose = effect.who if isinstance(effect, Skip | TurnTo) else "self"
+        whose = str(whom(read(phrase)))
         if whose == "partner" and not has_teams:
             yield Problem(where, "no-team", {"phrase": show(phrase)}, "L-18")
-        elif whose not in (*RELATIVE, *colours):
-            near = closest(whose, [*RELATIVE, *colours])
+        elif whose not in (*WHOM, *colours):
+            near = closest(whose, [*WHOM, *colours])
             absent: Values = {"effect": show(phrase), "who": show(whose)}
             yield Problem(where, "no-such-turn", absent, "L-18", near)
 
@@ -58,11 +67,11 @@ def _fits_begin(then: Any) -> bool:
     if len(then) > 1:
         return False
     match read_turn(then[0]):
-        case Skip(who):
-            return who == "self"
+        case Skip(who, turns):
+            return who == "self" and turns == 1
         case TurnTo(who):
-            return who != "self"
-        case Reverse():
+            return who not in ("self", ELSE)
+        case PlayOn() | Reverse():
             return False
 
 
@@ -71,11 +80,14 @@ def order_fits(document: Document) -> Iterable[Problem]:
     orders = [order for _, order in now_and_later(document, "turn.order")]
     if orders[0] == "draw" and document["turn"]["first"] != "seat 1":
         yield Problem("turn.first", "order-first", rule="L-17")
+    effects = [(where, read(phrase)) for where, phrase in every_effect(document)]
+    if {*orders} != {"seats"}:
+        for where in (where for where, effect in effects if isinstance(effect, PlayOn)):
+            yield Problem(where, "order-play-on", rule="L-17")
     if "seats" in orders:
         return
     for where, direction in now_and_later(document, "turn.direction"):
         if direction == "counter":
             yield Problem(where, "order-direction", rule="L-17")
-    for where, phrase in every_effect(document):
-        if read(phrase) == Reverse():
-            yield Problem(where, "order-direction", rule="L-17")
+    for where in (where for where, effect in effects if isinstance(effect, Reverse)):
+        yield Problem(where, "order-direction", rule="L-17")

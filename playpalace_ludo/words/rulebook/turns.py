@@ -10,7 +10,7 @@ from playpalace_ludo.core.rule_parts import Amendment, Trigger, TurnRule
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.conditions import any_condition, any_of
 from playpalace_ludo.words.model import Either, Message
-from playpalace_ludo.words.orders import effects_in_words, whose_turn, word
+from playpalace_ludo.words.orders import effects_in_words, whom_in_words, word
 from playpalace_ludo.words.phrases import Args, face, name
 from playpalace_ludo.words.rulebook.captures import captures_as_usual
 from playpalace_ludo.words.rulebook.chance import SIX, throws_plain_dice
@@ -116,7 +116,7 @@ def _turn_rule(rules: Rules, rule: TurnRule) -> Message:
         return Message("pludo-rule-loose-turn-end", {**args, "effects": effects})
     effect = rule.then[0]
     whose = effect.who if isinstance(effect, TurnTo) else "self"
-    text = Message("pludo-rule-loose-turn-instead", whose_turn(rules, whose))
+    text = Message("pludo-rule-loose-turn-instead", whom_in_words(rules, whose))
     return Message("pludo-rule-loose-turn-begin", {**args, "text": text})
 
 

@@ -1,0 +1,64 @@
+"""Players that an effect leaves to choice or to chance: a face is owed, or a lot is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playpalace_ludo.core.effects import BY_DRAW, Cause, Effect, aimed, whom
+from playpalace_ludo.core.engine import order
+from playpalace_ludo.core.engine.abilities import AHEAD
+from playpalace_ludo.core.errors import IllegalMove
+from playpalace_ludo.core.events import Event, LotFell
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import THROW, YARD, Lot, Move, Refusal, State, Throw
+
+MOST_LOTS = 10
+"""Lots that may be due at a time; more of them lapse."""
+
+
+def moves(rules: Rules, state: State, face: int) -> Iterator[Move]:
+    """Yield the choices of a player, one for each it may be."""
+    for seat in order.others(rules, state, state.turn):
+        yield Move(state.turn, (), face, YARD, seat)
+
+
+def chosen(rules: Rules, move: Move) -> Effect:
+    """Return the effect on the player who was chosen."""
+    return aimed(rules.chance.picks[move.face], move.order)
+
+
+def with_lot(rules: Rules, state: State, face: int) -> State:
+    """Let a lot be due among everybody else who still plays."""
+    lots = state.books.lots
+    if len(lots) == MOST_LOTS:
+        return state
+    lot = Lot(face, order.others(rules, state, state.turn))
+    return state._replace(books=state.books._replace(lots=(*lots, lot)))
+
+
+def is_drawn(effect: Effect) -> bool:
+    return whom(effect) == BY_DRAW
+
+
+def awaiting(state: State, *, was_due: bool) -> State:
+    """Return the position in which the lots that are due have to be drawn before all else."""
+    books, cause = state.books, state.cause
+    if was_due:
+        books = books._replace(ability=AHEAD)
+    if cause is Cause.TRY:  # after a lot it is a throw as any other
+        cause = Cause.EFFECT
+    owed = (THROW,) * len(books.lots) + state.owed
+    return state._replace(owed=owed, moves=(), books=books, cause=cause)
+
+
+def draw(rules: Rules, state: State, dice: Throw) -> tuple[State, Effect, tuple[Event, ...]]:
+    """Draw the first lot: return the position without it, and what it brings about."""
+    lot, *rest = state.books.lots
+    tickets = rules.chance.lots[: len(lot.among)]
+    if len(dice) != 1 or dice[0] not in tickets:
+        raise IllegalMove(Refusal.BAD_DICE)
+    seat = lot.among[tickets.index(dice[0])]
+    books = state.books._replace(lots=tuple(rest))
+    state = state._replace(owed=state.owed[len(rest) + 1 :], books=books)
+    effect = aimed(rules.chance.picks[lot.face], seat)
+    return state, effect, (LotFell(state.turn, lot.face, seat),)
