@@ -27,8 +27,10 @@ pludo-problem-clash-never-meet = kein Feld einer Bahn von { $track } läge auf d
 pludo-problem-clash-players = von { $low } bis { $high } Spieler, das geht nicht
 pludo-problem-clash-chance-dice = eine Datei, die selbst sagt, was fällt, braucht dice.count 1
 pludo-problem-clash-chance-doubled = ein Doppel braucht einen gewöhnlichen Würfel, aber diese Datei sagt selbst, was fällt
+pludo-problem-clash-chance-sum = eine Datei, die selbst sagt, was Würfelseiten tun, braucht dice.use separate
 # Of a file that can be played, but perhaps not as meant. $key, $title: as in the file.
 pludo-problem-rival = { $key } sagt das auch, und das gilt
+pludo-problem-faces-gone = Seiten der Vorlage fehlen, weil eine Liste den ganzen Würfel ersetzt: { $names }. Um sie zu behalten, steht oben in der Datei merge = ["outcome"]
 pludo-problem-title-of-base = die Datei gibt keinen, also hören alle den der Grundlage, { $title }
 pludo-problem-knob-fixed = Brett und Zahl der Würfel bleiben während eines Spiels, wie sie sind
 pludo-problem-no-such-seat = das Brett hat keinen Platz dieser Farbe, es hat { $seats }
@@ -48,6 +50,7 @@ pludo-problem-no-variant = diese Variante gibt es nicht
 pludo-problem-no-variant-but = diese Variante gibt es nicht, bekannt sind { $known }
 pludo-problem-no-rules-with-content = eine Regeldatei mit diesem Namen und Inhalt gibt es nicht, bekannt sind { $known }
 pludo-problem-base-circle = die Grundlagen führen im Kreis herum oder sind mehr als { $most } Stufen tief
+pludo-problem-not-merge = muss eine Liste von Blöcken sein, die nach ihren Namen zu denen der Vorlage kommen: { $blocks }
 pludo-problem-base-kind = muss { $kind } sein wie in der Grundlage { $base }
 pludo-problem-not-a-base = muss eine mitgelieferte Variante oder eine Datei im selben Ordner nennen
 pludo-problem-no-base = es gibt keine mitgelieferte Variante und keine Datei daneben namens { $base }
@@ -201,6 +204,7 @@ pludo-problem-no-win = braucht mindestens einen Weg zum Sieg
 pludo-problem-win-too-many = { $phrase } kann nie wahr werden, kein Platz hat mehr als { $most } Figuren
 pludo-problem-no-barrier = so viele stehen nie zusammen, stack.own_limit erlaubt { $limit }
 pludo-problem-one-outcome = für den Zufall braucht es mindestens zwei Ergebnisse
+pludo-problem-one-face = erst zwei Ergebnisse sind ein Zufall; um einzelne Seiten der Vorlage zu ändern, steht oben in der Datei merge = ["outcome"]
 pludo-problem-bonus-name = so heißen Zusatzschritte, wähle einen anderen Namen
 pludo-problem-not-copies = ist die Zahl der Exemplare einer Karte: eine ganze Zahl bis { $most }
 pludo-problem-no-enter = nichts bringt eine Figur aus dem Hof: füge 'enter' hinzu

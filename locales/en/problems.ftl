@@ -33,8 +33,10 @@ pludo-problem-clash-never-meet = no square of a track of { $track } would lie on
 pludo-problem-clash-players = from { $low } to { $high } players is no range
 pludo-problem-clash-chance-dice = a file that says itself what is thrown needs dice.count 1
 pludo-problem-clash-chance-doubled = a Doubled needs a plain die, but this file says itself what is thrown
+pludo-problem-clash-chance-sum = a file that says itself what faces do needs dice.use separate
 # Of a file that can be played, but perhaps not as meant. $key, $title: as in the file.
 pludo-problem-rival = { $key } says this, too, and is what counts
+pludo-problem-faces-gone = faces of the base are gone, because a list replaces the whole die: { $names }. To keep them, write merge = ["outcome"] at the top of the file
 pludo-problem-title-of-base = the file gives none, so players hear that of the base, { $title }
 pludo-problem-knob-fixed = the board and the number of dice stay as they are during a game
 pludo-problem-no-such-seat = the board has no seat of this colour, it has { $seats }
@@ -54,6 +56,7 @@ pludo-problem-no-variant = there is no such variant
 pludo-problem-no-variant-but = there is no such variant, known are { $known }
 pludo-problem-no-rules-with-content = there is no rule file with that name and content, known are { $known }
 pludo-problem-base-circle = the bases lead round in a circle or are more than { $most } deep
+pludo-problem-not-merge = must be a list of blocks that are merged with those of the base by their names: { $blocks }
 pludo-problem-base-kind = must be { $kind } like its base { $base }
 pludo-problem-not-a-base = must name a shipped variant or a file in the same folder
 pludo-problem-no-base = there is no shipped variant and no file beside it named { $base }
@@ -214,6 +217,7 @@ pludo-problem-no-win = needs at least one way to win
 pludo-problem-win-too-many = { $phrase } can never come true, no seat has more than { $most } markers
 pludo-problem-no-barrier = never so many stand together, stack.own_limit allows { $limit }
 pludo-problem-one-outcome = at least two outcomes are needed to be random
+pludo-problem-one-face = at least two outcomes are needed to be random; to change single faces of the base, write merge = ["outcome"] at the top of the file
 pludo-problem-bonus-name = is what bonus steps are called, choose another name
 pludo-problem-not-copies = is the number of copies of a card: a whole number up to { $most }
 pludo-problem-no-enter = nothing lets a marker leave the Start: add 'enter'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -47,9 +47,17 @@ def load(path: Path) -> Rules:
             Finding(unread, problem.line, problem._replace(line=0))
             if problem.line
             else _place(path, problem, sources)
-            for problem in error.problems
+            for problem in _hinted(sources, error.problems)
         ]
         raise BadFile(sorted(findings, key=lambda f: (str(f.file), f.line or 0))) from None
+
+
+def _hinted(sources: list[_Source], problems: Iterable[Problem]) -> Iterator[Problem]:
+    """Tell an author who gives a base's game a single outcome how to keep the others."""
+    based = bool(sources) and "base" in sources[0].document
+    for problem in problems:
+        hint = based and problem.code == "one-outcome"
+        yield problem._replace(code="one-face") if hint else problem
 
 
 def remarks(path: Path, rules: Rules) -> list[Finding]:
@@ -57,6 +65,8 @@ def remarks(path: Path, rules: Rules) -> list[Finding]:
     own = _sources(path)[0]
     said = {*documents.keys(own.document), *own.document.get("change", ())}
     found = [Problem(knob, "rival", {"key": key}) for knob, key in rivals() if {knob, key} <= said]
+    if gone := documents.faces_gone(path):
+        found.append(Problem("outcome", "faces-gone", {"names": gone}))
     remarked = [_place(path, problem, [own]) for problem in found]
     key = "title" if rules.has_knobs else "game.name"
     if "base" in own.document and key not in said and key not in own.document:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from playpalace_ludo.core import reading
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, show
+from playpalace_ludo.core.language.desugar import with_usual_faces
 from playpalace_ludo.core.language.following import following
 from playpalace_ludo.core.language.options import try_options
 from playpalace_ludo.core.language.schema import NAMED_BY
@@ -40,7 +41,40 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
         if below.get("kind") != document.get("kind", below.get("kind")):
             raise _refuse(path, "kind", "base-kind", kind=show(below.get("kind")), base=base)
     own = {*keys(document), *_table(document, "change")}
+    document = _with_entries(path, below, document)
     return following(below, own, _changed(path, merge(below, document)))
+
+
+def _with_entries(
+    path: Path, below: Mapping[str, Any], document: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Add the base's blocks of the kinds that the file's ``merge`` names, by their names."""
+    whole = dict(document)
+    kinds = whole.pop("merge", [])
+    if not isinstance(kinds, list) or not all(kind in NAMED_BY for kind in kinds):
+        raise _refuse(path, "merge", "not-merge", blocks=tuple(sorted(NAMED_BY)))
+    base = with_usual_faces({"kind": document.get("kind"), **below})
+    for kind in kinds:
+        whole[kind] = _by_name(kind, base.get(kind, []), document.get(kind, []))
+    return whole
+
+
+def _by_name(kind: str, below: object, above: object) -> Any:
+    """Merge blocks of the same name key by key; new ones come behind the others."""
+    if not _are_tables(below) or not _are_tables(above):
+        return above  # which the checks will find
+    by, merged = NAMED_BY[kind], [dict(entry) for entry in below]
+    for entry in above:
+        known = (one for one in merged if one.get(by) == entry.get(by))
+        if (same := next(known, None)) is not None:
+            same.update(entry)
+        else:
+            merged.append(dict(entry))
+    return merged
+
+
+def _are_tables(value: object) -> TypeGuard[list[Mapping[str, Any]]]:
+    return isinstance(value, list) and all(isinstance(entry, Mapping) for entry in value)
 
 
 def keys(document: Mapping[str, Any]) -> Iterable[str]:
@@ -58,6 +92,8 @@ def _changed(path: Path, document: dict[str, Any]) -> dict[str, Any]:
     change = document.pop("change", {})
     if not isinstance(change, Mapping) or not all("." in key for key in change):
         raise _refuse(path, "change", "not-change")
+    if any(key.startswith("outcome.") for key in change):
+        document = {**with_usual_faces(document)}
     changed, wrong = try_options(document, change)
     if wrong:
         found = [problem._replace(key=f"change.{problem.key}") for problem in wrong]
@@ -72,6 +108,16 @@ def _problems(document: Mapping[str, Any], path: Path) -> Sequence[Problem]:
     except RulesError as error:
         return error.problems
     return ()
+
+
+def faces_gone(path: Path) -> tuple[str, ...]:
+    """List the outcomes of a file's base that its own list of outcomes leaves out."""
+    own = read_toml(path)
+    if "base" not in own or not own.get("outcome") or "outcome" in own.get("merge", ()):
+        return ()
+    base = with_usual_faces(read_document(_base_path(path, own["base"])))
+    kept = [entry.get("name") for entry in own["outcome"]]
+    return tuple(e["name"] for e in base.get("outcome", ()) if e["name"] not in kept)
 
 
 def sources(path: Path) -> list[Path]:

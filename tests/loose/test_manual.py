@@ -56,6 +56,17 @@ def test_the_small_variant_plays(tmp_path: Path) -> None:
     assert rules.values["stack.own_limit"] == 1  # from its base
 
 
+def test_one_face_is_merged_into_the_usual_die(tmp_path: Path) -> None:
+    path = tmp_path / "five.toml"
+    path.write_text(WHOLE[2], "utf-8")
+    faces = variants.load(str(path)).chance.faces[1:]
+    assert [[order.text for order in face.orders] for face in faces] == [
+        *([f"move {n}"] for n in range(1, 5)),
+        ["enter", "move 5"],
+        ["enter", "move 6"],
+    ]
+
+
 def test_single_values_of_another_game_are_changed(tmp_path: Path) -> None:
     path = tmp_path / "fair.toml"
     path.write_text(WHOLE[1], "utf-8")
@@ -68,7 +79,7 @@ def test_check_says_what_the_chapter_says(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "garden.toml"
-    path.write_text(WHOLE[2], "utf-8")
+    path.write_text(WHOLE[3], "utf-8")
     (said,) = re.findall(r"^```text\n(.*?)^```", CHAPTER, re.MULTILINE | re.DOTALL)
     assert main(["check", str(path), "--lang", "en"]) == 2
     assert capsys.readouterr().err == said

@@ -23,6 +23,7 @@ from playpalace_ludo.core.language.following import following
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares
+from playpalace_ludo.lab import check
 from playpalace_ludo.variants import catalogue, documents
 from playpalace_ludo.words import Listener, Translator, narrate, rulebook
 from playpalace_ludo.words.squares import square
@@ -415,3 +416,79 @@ def test_every_token_may_use_a_die_of_a_new_throw(tmp_path: Path) -> None:
     )
     assert rules.streak.sends_back and not rules.chance.same_token
     play(rules, Random(2), 200)
+
+
+FIVE_ENTERS = """
+[[outcome]]
+name = "5"
+do = ["enter", "move 5"]
+"""
+
+
+@pytest.mark.parametrize("base", PRESETS)
+def test_one_face_is_changed_and_the_others_stay(tmp_path: Path, base: str) -> None:
+    usual, changed = variants.load(base), load(tmp_path, f'merge = ["outcome"]{FIVE_ENTERS}', base)
+    assert changed.chance.dice == usual.chance.dice and changed.chance.plain_dice
+    for before, now in zip(usual.chance.faces, changed.chance.faces, strict=True):
+        entering = ["enter"] * (now.name in ("5", "6"))
+        wanted = [*entering, f"move {now.name}"] if now.name != "?" else []
+        assert [order.text for order in now.orders] == wanted
+        assert now.then == before.then
+
+
+def test_a_key_that_a_merged_face_does_not_name_stays(tmp_path: Path) -> None:
+    rules = load(tmp_path, 'merge = ["outcome"]\n[[outcome]]\nname = "6"\nmust = ["enter"]\n')
+    six = rules.chance.faces[6]
+    assert [order.text for order in six.orders] == ["enter", "move 6"] and six.must == ("enter",)
+
+
+def test_change_and_amendments_reach_single_faces(tmp_path: Path) -> None:
+    text = """
+    [change]
+    "outcome.5.do" = ["enter", "move 5"]
+    [[amend]]
+    name = "Late"
+    when = ["round 3"]
+    set = { "outcome.1.do" = ["enter", "move 1"] }
+    """
+    for base in ("strict", "nigerian"):
+        rules = load(tmp_path, text, base)
+        for amended, entering in (((), "56"), ((0,), "156")):
+            faces = rules.now(amended).chance.faces
+            found = [face.name for face in faces if any(o.kind == "enter" for o in face.orders)]
+            assert found == [*entering]
+
+
+@pytest.mark.parametrize("base", ["nigerian", "jota"])
+def test_games_of_a_merged_die_play_and_read_back(tmp_path: Path, base: str) -> None:
+    rules = load(tmp_path, f'merge = ["outcome"]{FIVE_ENTERS}', base)
+    match = play(rules, Random(5), 120)
+    assert Match.from_text(match.text(), lambda _: rules).state == match.state
+
+
+def test_check_names_faces_that_a_list_replaces(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    two = FIVE_ENTERS + FIVE_ENTERS.replace("5", "6")
+    for merge, gone in (("", [("1", "2", "3", "4")]), ('merge = ["outcome"]', [])):
+        file.write_text(f'base = "strict"\ntitle = "Mine"\n{merge}{two}', "utf-8")
+        remarks = check.remarks(file, check.load(file))
+        found = [one.problem.values["names"] for one in remarks if one.problem.code == "faces-gone"]
+        assert found == gone
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        (FIVE_ENTERS, 'write merge = ["outcome"] at the top of the file'),
+        ('merge = ["outcomes"]', "merge: must be a list of blocks"),
+        ('merge = "outcome"', "merge: must be a list of blocks"),
+        ('merge = ["outcome"]\noutcome = 3', "outcome"),
+        (f'merge = ["outcome"]\n[dice]\ncount = 2\nuse = "sum"{FIVE_ENTERS}', "dice.use separate"),
+    ],
+)
+def test_what_cannot_be_merged_is_refused_with_what_to_write(
+    tmp_path: Path, text: str, heard: str
+) -> None:
+    with pytest.raises(RulesError) as error:
+        load(tmp_path, text)
+    assert heard in told(error.value)

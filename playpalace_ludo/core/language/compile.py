@@ -11,7 +11,7 @@ from playpalace_ludo.core.board import NO_TILE, Place, Route, RouteText, Seat
 from playpalace_ludo.core.conditions.condition import Condition, compile_condition
 from playpalace_ludo.core.effects import Cause, Clause, Effect, price, read, read_turn
 from playpalace_ludo.core.errors import RulesError
-from playpalace_ludo.core.language import desugar, generator, knobs, schema
+from playpalace_ludo.core.language import desugar, knobs, schema
 from playpalace_ludo.core.language.abilities import read_abilities, with_abilities
 from playpalace_ludo.core.language.bonuses import with_bonuses
 from playpalace_ludo.core.language.checks import checked
@@ -175,8 +175,8 @@ def _rules(
 
 def _amended(given: Document, in_force: tuple[int, ...]) -> Document:
     """Return the file as these amendments leave it."""
-    if desugar.is_cross(given) and desugar.has_own_chance(given):
-        given = {"outcome": generator.outcome_entries(), **given}
+    if desugar.says_faces(given):
+        given = desugar.with_usual_faces(given)
     changed = given
     for index in in_force:
         changed = apply_options(changed, given["amend"][index]["set"])

@@ -14,6 +14,7 @@ from playpalace_ludo.core.language.desugar import (
     flatten,
     has_own_chance,
     knob_values,
+    says_faces,
 )
 from playpalace_ludo.core.language.schema import Document, is_int, is_text
 from playpalace_ludo.core.language.unknown import unknown_blocks, unknown_key
@@ -109,12 +110,14 @@ def _seat_problems(document: Document) -> Iterator[Problem]:
 def clashes(document: Document) -> Iterator[Problem]:
     """Find knobs that clash with the blocks of a file in which nothing else is wrong."""
     values = knob_values(document)
-    if has_own_chance(document):
-        where = next((block for block in OF_CHANCE if document.get(block)), "outcome")
-        if values["dice.count"] > 1:
-            yield Problem(where, "clash-chance-dice")
-        if values["stack.doubled"]:
-            yield Problem(where, "clash-chance-doubled")
+    where = next((block for block in OF_CHANCE if document.get(block)), "outcome")
+    own_chance = has_own_chance(document)
+    if own_chance and values["dice.count"] > 1:
+        yield Problem(where, "clash-chance-dice")
+    elif says_faces(document) and values["dice.count"] > 1 and values["dice.use"] == "sum":
+        yield Problem(where, "clash-chance-sum")
+    if own_chance and values["stack.doubled"]:
+        yield Problem(where, "clash-chance-doubled")
     for amendment in document.get("amend", ()):
         yield from _amended_knobs(amendment, values)
 

@@ -105,10 +105,22 @@ def player_range(document: Document, values: Mapping[str, Any]) -> tuple[int, in
     return players.get("min", 2), players.get("max", values["board.arms"])
 
 
-def has_own_chance(document: Document) -> bool:
-    """Tell whether the file says itself what may fall, now or after an amendment."""
+def says_faces(document: Document) -> bool:
+    """Tell whether the file says itself what faces do, now or after an amendment."""
     said = any(document.get(block) for block in OF_CHANCE)
     return said or any(key.startswith("outcome.") for key in _amended_keys(document))
+
+
+def has_own_chance(document: Document) -> bool:
+    """Tell whether something else than the usual dice falls, whatever their faces do."""
+    return says_faces(document) and not is_plain_die(with_usual_faces(document))
+
+
+def with_usual_faces(document: Document) -> Document:
+    """Return a cross file that has the faces of the usual die, unless it says its own."""
+    if not is_cross(document) or document.get("outcome"):
+        return document
+    return {**document, "outcome": generator.outcome_entries()}
 
 
 def _amended_keys(document: Document) -> Iterator[str]:
@@ -137,8 +149,7 @@ def with_knobs(document: Document, values: Mapping[str, Any], *, own_chance: boo
         turn["first"] = "seat 1"
     turn.setdefault("rounds", "as needed")
     turn.setdefault("streak_of", generator.SIX if generator.SIX in names else "")
-    plain = not own_chance or _is_plain_die(whole)
-    chance.setdefault("faces", "numbered" if plain else "named")
+    chance.setdefault("faces", "named" if own_chance else "numbered")
     return whole
 
 
@@ -159,11 +170,14 @@ def _added(mine: Iterable[str], theirs: Any) -> Any:
     return list(dict.fromkeys([*mine, *theirs])) if isinstance(theirs, (list, tuple)) else theirs
 
 
-def _is_plain_die(document: Document) -> bool:
+def is_plain_die(document: Document) -> bool:
     """Tell whether the six faces of a die fall, whatever they let a player do."""
-    outcomes, chance = document.get("outcome", ()), document["randomiser"]
+    outcomes, chance = document.get("outcome", ()), document.get("randomiser", {})
     return (
-        chance.get("kind", "dice") == "dice"
+        isinstance(outcomes, (list, tuple))
+        and isinstance(chance, Mapping)
+        and all(isinstance(outcome, Mapping) for outcome in outcomes)
+        and chance.get("kind", "dice") == "dice"
         and chance.get("dice", 1) == 1
         and not document.get("die")
         and [outcome.get("name") for outcome in outcomes] == generator.NUMBERS

@@ -206,5 +206,5 @@ def _faces_exist(document: Document) -> Iterable[Problem]:
             yield Problem(where, "weight-and-dice", rule="L-14")
     if known and count_throws(document) > MOST_THROWS:
         yield Problem("randomiser.dice", "too-many-throws", {"most": MOST_THROWS}, "L-14")
-    elif known and count_throws(document) < 2:
+    elif known and len(outcomes) > 1 and count_throws(document) < 2:
         yield Problem("die", "one-throw", rule="L-15")

@@ -205,7 +205,8 @@ def _streaks_exist(document: Document) -> Iterable[Problem]:
 def _is_random(document: Document) -> Iterable[Problem]:
     outcomes = document["outcome"]
     if len(outcomes) < 2:
-        yield Problem("outcome", "one-outcome", rule="L-15")
+        usual = document.get("kind") == "cross"
+        yield Problem("outcome", "one-face" if usual else "one-outcome", rule="L-15")
     for name in _twice(outcome["name"] for outcome in outcomes):
         yield Problem(f"outcome.{name}.name", "two-outcomes", rule="L-01")
     for outcome in outcomes:
