@@ -738,7 +738,7 @@ pludo-clash-teams-arms = Partner sitzen einander gegenüber: setze { pludo-knob-
 pludo-clash-never-meet = Auf einer Bahn mit { $track } Feldern würden sich die Spieler nie begegnen: setze { pludo-knob-board-home-entry-back } auf weniger.
 pludo-clash-players = Von { $low } bis { $high } Spieler, das geht nicht.
 pludo-clash-chance-dice = Diese Variante sagt selbst, was fallen kann: setze { pludo-knob-dice-count } auf 1.
-pludo-clash-chance-sum = Geänderte Würfelseiten brauchen Würfel, die einzeln gespielt werden.
+pludo-clash-chance-sum = Diese Variante ändert Würfelseiten: die Würfel müssen einzeln gespielt werden.
 pludo-clash-chance-doubled = Ein Doppel braucht einen gewöhnlichen Würfel, aber diese Variante sagt selbst, was fallen kann: schalte { pludo-knob-stack-doubled } aus.
 
 pludo-warning-sixes-max-one = So wird jede Sechs bestraft, und niemand kommt je aus dem Hof.

@@ -769,7 +769,7 @@ pludo-clash-teams-arms = Partners sit opposite each other: set { pludo-knob-boar
 pludo-clash-never-meet = On a track of { $track } squares the players would never meet: set { pludo-knob-board-home-entry-back } to less.
 pludo-clash-players = From { $low } to { $high } players is no range.
 pludo-clash-chance-dice = This variant says itself what is thrown: set { pludo-knob-dice-count } to 1.
-pludo-clash-chance-sum = Changed faces need dice that are played separately.
+pludo-clash-chance-sum = This variant changes faces of the dice: they must be played separately.
 pludo-clash-chance-doubled = A Doubled needs a plain die, but this variant says itself what is thrown: switch { pludo-knob-stack-doubled } off.
 
 pludo-warning-sixes-max-one = With this option every six is punished, so nobody can ever come out of the yard.
