@@ -31,6 +31,7 @@ from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.table import hints
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.choices import SAID_BY_THE_CHOICE
+from playpalace_ludo.work import finish
 
 PLAYERS = ("easy", "normal")
 ASKED = 0.3
@@ -87,7 +88,7 @@ def check_variant(name: str, count: int, seed: int = 0) -> Tally:
     for state in choices_in_bot_games(rules, seed):
         if tally.hints == count:
             break
-        advice = hints.advise(rules, state)
+        advice = finish(hints.advise(rules, state))
         chances = dict(advice.chances)
         lead = chances.pop(advice.move) - max(chances.values())
         tally.hints += 1

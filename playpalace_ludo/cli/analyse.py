@@ -11,6 +11,7 @@ from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import plots
 from playpalace_ludo.review.analysis import analyse
 from playpalace_ludo.review.telling import story
+from playpalace_ludo.work import finish
 
 DESCRIPTION = """\
 Goes through a game record with the eyes of the strongest bot: the turns after which the chances
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     match = load_match(args.file)
     if not match.steps:
         raise InputError("nothing-played", file=str(args.file))
-    found = analyse(match)
+    found = finish(analyse(match))
     listener = onlooker(match.rules, match.start, match.header.players)
     print_messages(translator(args), story(found, listener, args.most))
     if args.plot:

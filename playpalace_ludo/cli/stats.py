@@ -20,6 +20,7 @@ from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import plots
 from playpalace_ludo.review.summary import COLUMNS, GameHistory, as_json, gaps, sections, table
 from playpalace_ludo.words import Translator
+from playpalace_ludo.work import finish
 
 DESCRIPTION = """\
 Goes through your finished games: results, captures, luck and skill apart, by rules, by opponents
@@ -49,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     words = translator(args)
     name = args.player or chosen.text("player.name") or words.text("pludo-client-player")
     past = PastGames(Saves(data), name, datetime.now())
-    found = past.read(Progress(words, quiet=args.quiet), looking=not args.quick)
+    found = finish(past.read(looking=not args.quick), Progress(words, quiet=args.quiet))
     if args.csv:
         say_csv(found, words)
     elif args.json:

@@ -112,8 +112,9 @@ class App:
 
     @property
     def wake(self) -> float | None:
-        """When the top page wants to be ticked; pages underneath stand still."""
-        return self.page.wake
+        """When the top page or background work wants a tick; pages underneath stand still."""
+        times = [at for at in (self.page.wake, self.background.wake) if at is not None]
+        return min(times, default=None)
 
     @contextmanager
     def _moment(self) -> Iterator[None]:
@@ -126,6 +127,7 @@ class App:
 
     def tick(self) -> None:
         with self._moment():
+            self.background.tick()
             self.page.tick()
 
     def happen(self, act: Callable[[], None]) -> None:

@@ -15,7 +15,7 @@ from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pacing import PACES, Pace
 from playpalace_ludo.client.questions import Questions
 from playpalace_ludo.client.storage.options import Options
-from playpalace_ludo.client.thinking import AtOnce, Background, T
+from playpalace_ludo.client.thinking import AtOnce, Background
 from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.engine.refusals import why_no_use
 from playpalace_ludo.core.state import Move, Refusal, State
@@ -24,6 +24,7 @@ from playpalace_ludo.table.hints import Hint
 from playpalace_ludo.table.runner import News
 from playpalace_ludo.words import Line, Listener, Message, queries
 from playpalace_ludo.words.rulebook import variant_title
+from playpalace_ludo.work import T, Work
 
 WAYS = ("next", "previous", "first", "last")
 
@@ -260,7 +261,7 @@ class ClientTable:
         elif self._advice is not None and self._advice.state == self.state:
             self.teller.answer(questions.chances(self, self._advice))
         else:
-            self._think(partial(hints.advise, self.game.rules, self.state), self._give_advice)
+            self._think(hints.advise(self.game.rules, self.state), self._give_advice)
 
     def _give_advice(self, advice: Hint) -> None:
         self._advice = advice
@@ -320,7 +321,7 @@ class ClientTable:
             self._proceed(self._tell())
         else:
             self._thinking = True
-            self._think(thought.finish, self._bot_plays)
+            self._think(thought.work(), self._bot_plays)
 
     def _bot_plays(self, move: Move) -> None:
         try:
@@ -331,7 +332,7 @@ class ClientTable:
         else:
             self._bot_acts()
 
-    def _think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+    def _think(self, work: Work[T], done: Callable[[T], None]) -> None:
         """Let a bot think; a thought about an older position is dropped."""
         state = self.state
 

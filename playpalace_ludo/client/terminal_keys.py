@@ -18,8 +18,9 @@ from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
 from playpalace_ludo.client.app import INTERRUPTED, App
-from playpalace_ludo.client.thinking import T, alone, warm_up
+from playpalace_ludo.client.thinking import warm_up
 from playpalace_ludo.table.hints import ADVISER
+from playpalace_ludo.work import T, Work, finish
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.output.braille import BrailleLine
@@ -49,6 +50,7 @@ class Shell:
     """The terminal: feeds the app keys and time, and does its background work in threads."""
 
     app: App
+    wake: float | None = None
 
     def __init__(self, source: Input | None = None) -> None:
         self._input = source or console_input()
@@ -58,6 +60,7 @@ class Shell:
         self._loaded: set[tuple[str, int, frozenset[str]]] = set()
         """Tables whose bots are loaded."""
         self._escape: asyncio.TimerHandle | None = None
+        self._busy = threading.Lock()
 
     def run(self, app: App, ready: Callable[[], None]) -> int:
         """Run until the app ends; `ready` is called once keys are read."""
@@ -180,7 +183,7 @@ class Shell:
         table = rules.spec, players, frozenset(strengths)
 
         def work() -> None:
-            warm_up(rules, players, [*strengths, ADVISER])
+            self._alone(warm_up(rules, players, [*strengths, ADVISER]))
             if table not in self._loaded:
                 # Once for each: garbage of that moment is frozen too, for good.
                 self._loaded.add(table)
@@ -198,9 +201,17 @@ class Shell:
         with contextlib.suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(arrived)
 
-    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
+    def tick(self) -> None:
+        """Nothing to carry on: threads do the work."""
+
+    def think(self, work: Work[T], done: Callable[[T], None]) -> None:
         """Run a bot search in a thread, so that keys are answered meanwhile."""
-        self._beside(lambda: alone(work), done)
+        self._beside(lambda: self._alone(work), done)
+
+    def _alone(self, work: Work[T]) -> T:
+        """Do a bot's work; two at a time would build the same tables twice."""
+        with self._busy:
+            return finish(work)
 
     def _beside(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """Work in another thread and handle the result in this one."""

@@ -1,23 +1,33 @@
-"""Background work: run one bot search at a time outside the thread that answers keys."""
+"""Background work: bot searches and analyses that run while keys are answered."""
 
 from __future__ import annotations
 
-import threading
+import time
+from collections import deque
 from collections.abc import Callable, Collection
-from typing import Protocol, TypeVar
+from typing import Any, Protocol
 
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.table.hints import ADVISER
 from playpalace_ludo.table.thought import get_ready
+from playpalace_ludo.work import BEGUN, T, Work, finish
 
-T = TypeVar("T")
-_busy = threading.Lock()
+SLICE = 0.008
+"""Seconds of work at a stretch where there is no thread: a key waits no longer."""
 
 
 class Background(Protocol):
     """Gets work done while keys are answered."""
 
-    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        """Run a bot's work, then call `done` with its result in the app's thread."""
+    @property
+    def wake(self) -> float | None:
+        """When `tick` wants to be called in the app's thread; None if it need not be."""
+
+    def tick(self) -> None:
+        """Carry work on for a moment."""
+
+    def think(self, work: Work[T], done: Callable[[T], None]) -> None:
+        """Get work done, then call `done` with its result in the app's thread."""
 
     def warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None:
         """Prepare bots for a game that begins."""
@@ -29,8 +39,12 @@ class Background(Protocol):
 class AtOnce:
     """No background at all: everything is done on the spot."""
 
-    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        done(alone(work))
+    wake: float | None = None
+
+    def tick(self) -> None: ...
+
+    def think(self, work: Work[T], done: Callable[[T], None]) -> None:
+        done(finish(work))
 
     def warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None: ...
 
@@ -38,17 +52,51 @@ class AtOnce:
         act()
 
 
-def alone(work: Callable[[], T]) -> T:
-    """Do a bot's work; two at a time would build the same tables twice."""
-    with _busy:
-        return work()
+class Sliced:
+    """Work in slices between keys, for a platform without threads; one piece after the other."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._waiting: deque[tuple[Work[Any], Callable[[Any], None]]] = deque()
+        self._posted: deque[Callable[[], None]] = deque()
+
+    @property
+    def wake(self) -> float | None:
+        return self._clock() if self._waiting or self._posted else None
+
+    def tick(self) -> None:
+        while self._posted:
+            self._posted.popleft()()
+        end = self._clock() + SLICE
+        while self._waiting:
+            work, done = self._waiting[0]
+            try:
+                next(work)
+            except StopIteration as finished:
+                self._waiting.popleft()
+                done(finished.value)
+                return
+            except BaseException:
+                self._waiting.popleft()
+                raise
+            if self._clock() >= end:
+                return
+
+    def think(self, work: Work[T], done: Callable[[T], None]) -> None:
+        self._waiting.append((work, done))
+
+    def warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None:
+        self.think(warm_up(rules, players, [*strengths, ADVISER]), lambda nothing: None)
+
+    def post(self, act: Callable[[], None]) -> None:
+        self._posted.append(act)
 
 
-def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> None:
+def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> Work[None]:
     """Have bots build their tables for this game before it is their turn."""
-    for strength in strengths:
-        with _busy:
-            get_ready(strength, rules, players)
+    for strength in dict.fromkeys(strengths):
+        yield BEGUN
+        get_ready(strength, rules, players)
 
 
 def notice() -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from itertools import pairwise
 from random import Random
 from typing import NamedTuple
@@ -14,11 +14,9 @@ from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
+from playpalace_ludo.work import Part, Work, within
 
 ADVISER = "expert"
-
-Progress = Callable[[int, int], None]
-"""Called with the steps done and the steps in all; an exception it raises stops the work."""
 
 
 class TurnChances(NamedTuple):
@@ -94,34 +92,35 @@ class Analysis(NamedTuple):
         return [one for one in self.judged if one.state.turn == seat]
 
 
-def analyse(match: Match, progress: Progress | None = None) -> Analysis:
+def analyse(match: Match) -> Work[Analysis]:
     """Analyse every action; deterministic for a record."""
+    begun = 0, len(match.steps)
     moments = [TurnChances(match.start.number, match.start.turn, chances(match.rules, match.start))]
     for step in match.steps:
         before, after = step.before, step.after
         if after.number != before.number or not after.owed:
             moments.append(TurnChances(before.number, before.turn, chances(match.rules, after)))
-    judged = judged_moves(match, match.start.seats, progress)
+            yield begun
+    judged = yield from judged_moves(match, match.start.seats)
     return Analysis(match, tuple(moments), tuple(judged))
 
 
-def judged_moves(
-    match: Match, seats: Collection[int], progress: Progress | None = None
-) -> list[JudgedMove]:
+def judged_moves(match: Match, seats: Collection[int]) -> Work[list[JudgedMove]]:
     """Judge every choice that these seats made."""
     judged, rng = [], Random(0)
     for index, step in enumerate(match.steps):
         state, move = step.before, step.action.move
         chosen = move is not None and state.awaiting == "move" and state.turn in seats
         if move is not None and chosen and len(distinct_moves(state)) > 1:
-            judged.append(judge(match.rules, state, move, rng))
-        if progress:
-            progress(index + 1, len(match.steps))
+            part = index, len(match.steps)
+            judged.append((yield from judge(match.rules, state, move, rng, part)))
+        yield index + 1, len(match.steps)
     return judged
 
 
-def judge(rules: Rules, state: State, made: Move, rng: Random) -> JudgedMove:
-    advice = make(ADVISER).choose(rules, state, rng)
+def judge(rules: Rules, state: State, made: Move, rng: Random, part: Part) -> Work[JudgedMove]:
+    """Judge one choice, at this part of larger work."""
+    advice = yield from within(part, make(ADVISER).think(rules, state, rng))
     chance = {what_it_does(state, move): value for move, value in advice.chances}
     cost = chance[what_it_does(state, advice.move)] - chance[what_it_does(state, made)]
     return JudgedMove(state.number, state, made, advice, max(cost, 0.0))

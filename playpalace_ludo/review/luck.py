@@ -15,7 +15,8 @@ from playpalace_ludo.bots.judge import chances
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.match import Match, Step
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.review.analysis import Progress, judge
+from playpalace_ludo.review.analysis import judge
+from playpalace_ludo.work import Work
 
 WARY = 0.01
 """Choices that cost less count as good ones."""
@@ -53,7 +54,7 @@ def fall(rules: Rules, step: Step) -> ThrowChances:
     return ThrowChances(tuple(expected), chances(rules, step.after))
 
 
-def look(match: Match, seat: int, progress: Progress | None = None) -> LuckAndSkill:
+def look(match: Match, seat: int) -> Work[LuckAndSkill]:
     """Measure one player's luck and skill in a game; deterministic for a record."""
     costs: list[float] = []
     dice = {True: 0.0, False: 0.0}
@@ -72,9 +73,9 @@ def look(match: Match, seat: int, progress: Progress | None = None) -> LuckAndSk
             and not state.places
             and len(distinct_moves(state)) > 1
         ):
-            costs.append(judge(match.rules, state, move, rng).cost)
-        if progress:
-            progress(index + 1, len(match.steps))
+            part = index, len(match.steps)
+            costs.append((yield from judge(match.rules, state, move, rng, part)).cost)
+        yield index + 1, len(match.steps)
     return LuckAndSkill(
         choices=len(costs),
         good=sum(cost < WARY for cost in costs),

@@ -10,18 +10,17 @@ from collections.abc import Collection, Sequence
 from playpalace_ludo.bots.judge import chances_after
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.review.analysis import JudgedMove, Progress, judged_moves
+from playpalace_ludo.review.analysis import JudgedMove, judged_moves
+from playpalace_ludo.work import Work
 
 MOST = 10
 LEAST = 0.02
 """Least chance to win that a mistake gives away."""
 
 
-def mistakes(
-    match: Match, seats: Collection[int], progress: Progress | None = None
-) -> list[JudgedMove]:
+def mistakes(match: Match, seats: Collection[int]) -> Work[list[JudgedMove]]:
     """Find the costliest mistakes of these seats, at most ten, in order of play."""
-    return dearest(match.rules, judged_moves(match, seats, progress))
+    return dearest(match.rules, (yield from judged_moves(match, seats)))
 
 
 def dearest(rules: Rules, judged: Sequence[JudgedMove]) -> list[JudgedMove]:

@@ -9,6 +9,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
 from playpalace_ludo.table.thought import Thought
 from playpalace_ludo.words import Listener, Message, choices
+from playpalace_ludo.work import Work
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Reason
@@ -30,12 +31,12 @@ def begin(rules: Rules, state: State, source: Random) -> Thought:
     return Thought(ADVISER, rules, state, source)
 
 
-def advise(rules: Rules, state: State) -> Hint:
-    """Think to the end at once."""
+def advise(rules: Rules, state: State) -> Work[Hint]:
+    """Think to the end, with pauses."""
     if state.awaiting == "roll":
         return about_uses(rules, state)
     thought = begin(rules, state, Random())
-    thought.finish()
+    yield from thought.work()
     return advice_of(thought)
 
 

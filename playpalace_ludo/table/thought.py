@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
+from playpalace_ludo.work import BEGUN, Work, finish
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Bot
@@ -88,8 +89,13 @@ class Thought:
                 return None
         return self.best
 
-    def finish(self) -> Move:
+    def work(self) -> Work[Move]:
+        """Carry the thought on to its end, with pauses."""
         if len(self.moves) > 1:
             for values in self._weighing:
                 self.values = values or self.values
+                yield BEGUN
         return self.best
+
+    def finish(self) -> Move:
+        return finish(self.work())

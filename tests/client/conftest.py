@@ -16,8 +16,9 @@ from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.client.storage.options import Options, Preset
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.table import ClientTable
-from playpalace_ludo.client.thinking import AtOnce, T
+from playpalace_ludo.client.thinking import AtOnce
 from playpalace_ludo.words import Translator, commands
+from playpalace_ludo.work import T, Work, finish
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
 
@@ -27,8 +28,8 @@ class Later(AtOnce):
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
 
-    def think(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        self.waiting.append(lambda: done(work()))
+    def think(self, work: Work[T], done: Callable[[T], None]) -> None:
+        self.waiting.append(lambda: done(finish(work)))
 
 
 class Desk:

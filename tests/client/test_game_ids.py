@@ -24,6 +24,7 @@ from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.table.dice import SystemDice
 from playpalace_ludo.table.seating import Player
+from playpalace_ludo.work import finish
 from tests.client.conftest import Desk, MakeDesk
 from tests.client.pages import test_tournaments as contest
 from tests.client.pages.test_coins import Killed, kill_before_paying, play_out, purses, rich, sit
@@ -177,7 +178,7 @@ class TestRenamedFiles:
 
         def months() -> list[int]:
             past = PastGames(Saves(tmp_path), "Player", datetime(2026, 11, 1))
-            return [game.when.month for game in past.read(looking=False).games if game.when]
+            return [game.when.month for game in finish(past.read(looking=False)).games if game.when]
 
         assert months() == [3, 5]
         rename(tmp_path)

@@ -13,6 +13,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.review.analysis import Analysis, TurnChances, analyse
 from playpalace_ludo.review.telling import story
 from playpalace_ludo.words import Listener
+from playpalace_ludo.work import finish
 from tests.review.bot_games import played
 
 
@@ -24,7 +25,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_expert_gives_nothing_away() -> None:
-    found = analyse(played("playpalace", "random", "expert"))
+    found = finish(analyse(played("playpalace", "random", "expert")))
     assert found.given_away(1) == pytest.approx(0)
     assert found.given_away(0) > 0.1
     assert found.moments[-1].chances[found.subject] == 1.0
@@ -35,7 +36,7 @@ def test_the_expert_gives_nothing_away() -> None:
 
 @pytest.mark.parametrize(("variant", "players"), [("nigerian", 2), ("market-road", 3), ("jota", 2)])
 def test_any_variant_can_be_analysed(variant: str, players: int) -> None:
-    found = analyse(played(variant, *["random"] * players))
+    found = finish(analyse(played(variant, *["random"] * players)))
     assert found.swings()
     assert all(sum(moment.chances) == pytest.approx(1) for moment in found.moments)
 

@@ -11,6 +11,7 @@ from playpalace_ludo.core.match import Match, Step
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.record import Action, carry_out
 from playpalace_ludo.review.luck import LuckAndSkill, fall, look
+from playpalace_ludo.work import finish
 from tests.review.bot_games import played
 
 GAMES = 6
@@ -20,7 +21,9 @@ GAMES = 6
 def looks() -> dict[str, list[LuckAndSkill]]:
     """A weak and a strong bot against the same one."""
     return {
-        strength: [look(played("playpalace", strength, "normal", seed=n), 0) for n in range(GAMES)]
+        strength: [
+            finish(look(played("playpalace", strength, "normal", seed=n), 0)) for n in range(GAMES)
+        ]
         for strength in ("random", "hard")
     }
 
@@ -43,7 +46,7 @@ def test_the_stronger_player_gives_less_away_at_each_choice(
 
 
 def test_the_expert_gives_nothing_away() -> None:
-    found = look(played("playpalace", "expert", "easy"), 0)
+    found = finish(look(played("playpalace", "expert", "easy"), 0))
     assert found.lost == 0
     assert found.good == found.choices > 20
 
@@ -63,13 +66,13 @@ def test_the_throws_that_may_fall_have_no_luck_together() -> None:
 
 def test_two_players_share_what_the_dice_do() -> None:
     match = played("playpalace", "easy", "easy")
-    one, two = (look(match, seat) for seat in (0, 1))
+    one, two = (finish(look(match, seat)) for seat in (0, 1))
     assert one.own_dice == pytest.approx(-two.other_dice)
     assert one.other_dice == pytest.approx(-two.own_dice)
 
 
 def test_nothing_is_luck_in_a_game_nobody_has_begun() -> None:
-    assert look(Match(variants.load("playpalace"), (0, 2)), 0) == LuckAndSkill(
+    assert finish(look(Match(variants.load("playpalace"), (0, 2)), 0)) == LuckAndSkill(
         0, 0, 0.0, 0.0, 0.0, 1.0
     )
 
@@ -83,4 +86,4 @@ def test_whoever_waits_may_stop_it() -> None:
             raise Enough
 
     with pytest.raises(Enough):
-        look(played("playpalace", "easy", "easy"), 0, progress)
+        finish(look(played("playpalace", "easy", "easy"), 0), progress)

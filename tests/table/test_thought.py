@@ -13,6 +13,7 @@ from playpalace_ludo import bots, variants
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.table import hints
 from playpalace_ludo.table.thought import Thought
+from playpalace_ludo.work import finish
 
 from .tables import played, start
 
@@ -51,7 +52,7 @@ def test_the_last_slices_are_content_with_one_look_at_every_move() -> None:
 
 def test_advice_is_what_the_strongest_bot_says() -> None:
     match = choice("classic")
-    advice = hints.advise(match.rules, match.state)
+    advice = finish(hints.advise(match.rules, match.state))
     said = bots.make(hints.ADVISER).choose(match.rules, match.state, Random(1))
     assert (advice.move, advice.reasons, advice.chances) == tuple(said)
 

@@ -15,6 +15,7 @@ from playpalace_ludo.client.pages.working import WorkingPage
 from playpalace_ludo.table import listeners
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Message, phrases
+from playpalace_ludo.work import T, Work
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -66,8 +67,7 @@ class LookBack:
     def _look_for_mistakes(self, game: Game, player: Player) -> None:
         from playpalace_ludo.review.mistakes import mistakes
 
-        work = partial(mistakes, game.match, [player.seat])
-        self._work(work, partial(self._practise, game))
+        self._work(mistakes(game.match, [player.seat]), partial(self._practise, game))
 
     def _practise(self, game: Game, found: list[JudgedMove]) -> None:
         from playpalace_ludo.client.pages.practice import PracticePage
@@ -88,7 +88,7 @@ class LookBack:
 
         game = self._read()
         if game is not None:
-            self._work(partial(analyse, game.match), partial(self._tell, game))
+            self._work(analyse(game.match), partial(self._tell, game))
 
     def _tell(self, game: Game, found: Analysis) -> None:
         from playpalace_ludo.review.telling import story
@@ -102,5 +102,5 @@ class LookBack:
         lines = list(story(found, listener, MOST_TOLD))
         self.app.read(Message("pludo-menu-analyse-title"), lines)
 
-    def _work(self, work: Callable[..., object], done: Callable[..., None]) -> None:
+    def _work(self, work: Work[T], done: Callable[[T], None]) -> None:
         WorkingPage(self.app, Message("pludo-review-working"), work, done).begin()

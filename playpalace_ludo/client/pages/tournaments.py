@@ -331,7 +331,7 @@ class BotsAlone(Page):
         end = time.monotonic() + SLICE
         try:
             while time.monotonic() < end and not self.game.match.over:
-                self._act()
+                self._act(end)
         except NotKept as error:
             self.app.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
             self.app.back()
@@ -342,10 +342,11 @@ class BotsAlone(Page):
             self.app.pages.remove(self)
             self.done(self.game)
 
-    def _act(self) -> None:
+    def _act(self, end: float) -> None:
+        """Let the bot on turn act, or think until the slice ends."""
         runner = self.game.runner
         thought = runner.bot_acts(self.game.actor.bot)
         if thought is None:
             runner.news()  # nobody hears it
-        else:
-            runner.play(thought.finish())
+        elif move := thought.go_on(end - time.monotonic(), time.monotonic):
+            runner.play(move)

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.view import PageKind, PageView
 from playpalace_ludo.words import Message
+from playpalace_ludo.work import T, Work
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
-    from playpalace_ludo.review.analysis import Progress
 
 EVERY = 5.0
 """Seconds between progress announcements."""
-
-
-class Stopped(Exception):
-    """The player stopped the work."""
 
 
 class WorkingPage(Page):
@@ -28,15 +25,15 @@ class WorkingPage(Page):
         self,
         app: App,
         title: Message,
-        work: Callable[[Progress], Any],
-        done: Callable[[Any], None],
+        work: Work[T],
+        done: Callable[[T], None],
         *,
         stopped: Callable[[], None] | None = None,
     ) -> None:
         self.app = app
         self.title = title
-        self._work = work
-        self._done = done
+        begin = partial(app.background.think, self._watched(work), partial(self._arrived, done))
+        self._begin: Callable[[], None] = begin
         self._instead = stopped or app.page.show
         self._stop = False
         self._part = (0, 1)
@@ -51,7 +48,7 @@ class WorkingPage(Page):
     def begin(self) -> None:
         """Open the page and start; short work ends before the first progress announcement."""
         self.app.open(self)
-        self.app.background.think(self._until_stopped, self._arrived)
+        self._begin()
 
     def show(self) -> None:
         self.app.teller.reply(self.title)
@@ -75,31 +72,32 @@ class WorkingPage(Page):
         self.app.teller.reply(self._how_far())
 
     def stop(self) -> None:
-        """Stop; the work ends at its next step."""
+        """Stop; the work ends at its next pause."""
         self._stop = True
         self._close()
         self._instead()
 
     def _how_far(self) -> Message:
         done, total = self._part
-        return Message("pludo-review-how-far", {"percent": 100 * done // total})
+        return Message("pludo-review-how-far", {"percent": 100 * done // max(total, 1)})
 
-    def _until_stopped(self) -> Any:
-        try:
-            return self._work(self._progress)
-        except Stopped:
-            return None
+    def _watched(self, work: Work[T]) -> Work[T | None]:
+        """Do the work until it is done or nobody wants it any more."""
+        while not self._stop and self.app.exit_code is None:
+            try:
+                self._part = next(work)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            yield self._part
+        work.close()
+        return None
 
-    def _progress(self, done: int, total: int) -> None:
-        self._part = done, max(total, 1)
-        if self._stop or self.app.exit_code is not None:
-            raise Stopped
-
-    def _arrived(self, result: Any) -> None:
-        if not self._stop and self in self.app.pages:
+    def _arrived(self, done: Callable[[T], None], result: T | None) -> None:
+        if result is not None and not self._stop and self in self.app.pages:
             self._close()
             with self.app.teller.presenter.moment():
-                self._done(result)
+                done(result)
 
     def _close(self) -> None:
         """Close the page and everything above it."""

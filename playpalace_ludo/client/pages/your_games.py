@@ -23,7 +23,7 @@ def open_page(app: App, *, looking: bool = True) -> None:
     WorkingPage(
         app,
         Message("pludo-stats-working" if looking else "pludo-stats-working-less"),
-        partial(past.read, looking=looking),
+        past.read(looking=looking),
         partial(_show, app),
         stopped=partial(open_page, app, looking=False) if looking else None,
     ).begin()

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,14 +26,13 @@ from playpalace_ludo.review.history import PastGame, Rival, remembered
 from playpalace_ludo.review.luck import LuckAndSkill, look
 from playpalace_ludo.review.summary import GameHistory, LeftOut
 from playpalace_ludo.words.rulebook import is_shipped
+from playpalace_ludo.work import Work, within
 
 FILE_NAME = "looked-back.json"
 METHOD = 1
 """Version of the luck and skill computation; figures of another version are not used."""
 EARLIEST = datetime(2024, 1, 1)
 """Dates before this one mean that the clock was wrong: the program did not exist."""
-
-Progress = Callable[[int, int], None]
 
 
 class PastGames:
@@ -48,25 +45,24 @@ class PastGames:
         self._path = saves.root / FILE_NAME
         self._notes = self._read_notes()
 
-    def read(self, progress: Progress | None = None, *, looking: bool = True) -> GameHistory:
+    def read(self, *, looking: bool = True) -> Work[GameHistory]:
         """Read all finished games; `looking` adds luck and skill, which takes a second per game."""
         noted = len(self._notes)
         try:
-            return self._read(progress, looking)
+            return (yield from self._read(looking))
         finally:
             if len(self._notes) != noted:
                 with suppress(OSError):  # it is only computed again next time
                     write_whole(self._path, self._text(), flush=False)
 
-    def _read(self, progress: Progress | None, looking: bool) -> GameHistory:
+    def _read(self, looking: bool) -> Work[GameHistory]:
         # A guided game says nothing about its player: its dice were prepared.
         paths = [path for path in self._saves.finished() if not is_lesson(path)]
         found: list[tuple[datetime, PastGame]] = []
         damaged = foreign = 0
         for index, path in enumerate(paths):
-            beat = partial(_beat, progress, index, len(paths))
             try:
-                played = self._played(path, beat if looking else None)
+                played = yield from within((index, len(paths)), self._played(path, looking))
             except RulesGone:
                 foreign += 1
             except (LudoError, OSError, TypeError, ValueError):
@@ -76,13 +72,12 @@ class PastGames:
                     foreign += 1
                 else:
                     found.append(played)
-            if progress:
-                progress(index + 1, len(paths))
+            yield index + 1, len(paths)
         found.sort(key=lambda pair: pair[0])
         return GameHistory(tuple(played for _, played in found), LeftOut(damaged, foreign))
 
-    def _played(self, path: Path, beat: Progress | None) -> tuple[datetime, PastGame] | None:
-        """Return one game and when it began, with luck and skill if a `beat` is given.
+    def _played(self, path: Path, looking: bool) -> Work[tuple[datetime, PastGame] | None]:
+        """Return one game and when it began, with luck and skill if `looking`.
 
         None if the player did not take part, or the game is not over.
         """
@@ -93,8 +88,8 @@ class PastGames:
             return None
         key = f"{hashlib.sha256(text.encode()).hexdigest()[:32]}-{seat}"
         note = self._notes.get(key)
-        if note is None or (beat is not None and note.look is None):
-            note = self._notes[key] = self._worked_out(text, seat, beat)
+        if note is None or (looking and note.look is None):
+            note = self._notes[key] = yield from self._worked_out(text, seat, looking)
         when = when_begun(header, path)
         is_right = EARLIEST <= when <= self._now + timedelta(days=1)
         return when, note._replace(when=when if is_right else None)
@@ -109,12 +104,12 @@ class PastGames:
         named = [n for n in people if header.players[n].casefold() == wanted]
         return named[0] if len(named) == 1 else None
 
-    def _worked_out(self, text: str, place: int, beat: Progress | None) -> PastGame:
+    def _worked_out(self, text: str, place: int, looking: bool) -> Work[PastGame]:
         game = games.from_record(text, self._saves.rule_files.load, None, None)
         seat = game.state.seats[place]
         bots = {player.seat: player.bot for player in game.players}
         played = remembered(game.match, seat, bots, shipped=is_shipped(game.rules))
-        return played if beat is None else played._replace(look=look(game.match, seat, beat))
+        return played._replace(look=(yield from look(game.match, seat))) if looking else played
 
     def _text(self) -> str:
         notes = {
@@ -135,12 +130,6 @@ class PastGames:
             return {key: _note(fields) for key, fields in kept["games"].items()}
         except (Unreadable, LudoError, ValueError, TypeError, KeyError, AttributeError):
             return {}
-
-
-def _beat(progress: Progress | None, games: int, of_all: int, _done: int, _steps: int) -> None:
-    """Report progress at every step of a game, so that the work can be stopped within one."""
-    if progress:
-        progress(games, of_all)
 
 
 def _note(fields: dict[str, Any]) -> PastGame:

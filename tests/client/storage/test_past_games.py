@@ -11,6 +11,7 @@ from playpalace_ludo.client.storage.past_games import FILE_NAME, PastGames
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.review.summary import GameHistory, LeftOut
+from playpalace_ludo.work import finish
 from tests.client.pages.test_look_back import keep
 from tests.review.bot_games import played
 
@@ -32,7 +33,7 @@ def past(folder: Path, name: str = "Ann") -> PastGames:
 
 
 def read(folder: Path, name: str = "Ann", *, looking: bool = False) -> GameHistory:
-    return past(folder, name).read(looking=looking)
+    return finish(past(folder, name).read(looking=looking))
 
 
 def test_no_games_no_history(tmp_path: Path) -> None:
@@ -146,11 +147,6 @@ class TestNotes:
         assert len(json.loads((folder / FILE_NAME).read_text("utf-8"))["games"]) == 1
 
     def test_it_can_be_stopped_within_a_game(self, folder: Path) -> None:
-        class Enough(Exception):
-            pass
-
-        def progress(done: int, total: int) -> None:
-            raise Enough
-
-        with pytest.raises(Enough):
-            past(folder).read(progress)
+        work = past(folder).read()
+        assert [next(work) for _ in range(5)] == [(0, 1)] * 5
+        work.close()
