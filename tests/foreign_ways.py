@@ -25,6 +25,7 @@ from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.lab import scenarios
 from playpalace_ludo.review.puzzles import Puzzle
+from playpalace_ludo.work import finish
 from tests.client.conftest import Desk
 
 PLACES = "red:Y,Y,Y,Y/yellow:Y,Y,Y,Y red ? 0 1"
@@ -85,8 +86,8 @@ def finished_and_looked_at(text: Text) -> bool:
 
 def counted_in_statistics(text: Text) -> bool:
     text.file("finished/game.ludo", text.record(over=True))
-    found = PastGames(Saves(text.place), "Ann", datetime.now()).read(looking=False)
-    return bool(found.games)
+    past = PastGames(Saves(text.place), "Ann", datetime.now())
+    return bool(finish(past.read(looking=False)).games)
 
 
 def in_a_tournament(text: Text) -> bool:
