@@ -161,8 +161,14 @@ pludo-host-dice-words = { $drawn ->
    *[other] Wörter für die Würfel: { $words }
 }
 pludo-host-dice-words-prompt = Beliebige Wörter, die in die Würfel des nächsten Spiels gemischt werden. Bei einem Strich werden welche für dich gezogen:
-pludo-host-commitment = Die ganze Festlegung ist { $commitment }.
-pludo-host-dice-told = Startwert { $seed }, Festlegung { $commitment }, Wörter: { $words }
+pludo-host-dice-sees = Der Server sieht die Wörter, die du hinzufügst: Mit einem Komplizen könnte er die Würfel wählen.
+pludo-host-dice-again = Noch einmal zeigt alle Ziffern.
+pludo-host-dice-digits = Die Würfel in Ziffern
+pludo-host-dice-commitment = Festlegung dieses Spiels, vorher genannt: { $digits }
+pludo-host-dice-commitment-next = Festlegung des nächsten Spiels: { $digits }
+pludo-host-dice-seed = Startwert: { $digits }
+pludo-host-dice-added = Wörter von { $name }: { $words }
+pludo-host-dice-seal = Prüfsumme der ganzen Aufzeichnung: { $digits }
 
 pludo-host-record = Die Aufzeichnung dieses Spiels
 

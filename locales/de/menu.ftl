@@ -124,7 +124,7 @@ pludo-menu-dice-words-of = { $drawn ->
     [1] { pludo-player }: vom Zufall gezogen
    *[other] { pludo-player }: { $words }
 }
-pludo-menu-dice-words-type = Tippe beliebige Wörter und drücke Enter. Bei nichts werden welche für dich gezogen.
+pludo-menu-dice-words-type = { $fixed } Tippe beliebige Wörter und drücke Enter. Bei nichts werden welche für dich gezogen.
 
 ## Einstellungen
 

@@ -179,10 +179,17 @@ pludo-host-dice-words = { $drawn ->
    *[other] Words for the dice: { $words }
 }
 pludo-host-dice-words-prompt = Any words, to be mixed into the dice of the next game. A dash has some drawn for you:
-# $commitment: 64 letters and digits.
-pludo-host-commitment = The whole commitment is { $commitment }.
-# A row after the game, for those who check the dice themselves. $words: what each player added.
-pludo-host-dice-told = Seed { $seed }, commitment { $commitment }, words: { $words }
+# Said in the lobby with the code.
+pludo-host-dice-sees = The server sees the words you add: with a confederate it could choose the dice.
+# Pressing the same key again opens a document.
+pludo-host-dice-again = Once more shows all digits.
+# The title and the lines of that document. $digits: 64 letters and digits.
+pludo-host-dice-digits = The dice in digits
+pludo-host-dice-commitment = Commitment of this game, told before it: { $digits }
+pludo-host-dice-commitment-next = Commitment of the next game: { $digits }
+pludo-host-dice-seed = Seed: { $digits }
+pludo-host-dice-added = Words of { $name }: { $words }
+pludo-host-dice-seal = Hash of the whole record: { $digits }
 
 pludo-host-record = The record of this game
 

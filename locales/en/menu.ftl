@@ -141,7 +141,8 @@ pludo-menu-dice-words-of = { $drawn ->
     [1] { pludo-player }: drawn by chance
    *[other] { pludo-player }: { $words }
 }
-pludo-menu-dice-words-type = Type any words and press Enter. Nothing has some drawn for you.
+# $fixed: the sentence with the code of the dice.
+pludo-menu-dice-words-type = { $fixed } Type any words and press Enter. Nothing has some drawn for you.
 
 ## Options
 

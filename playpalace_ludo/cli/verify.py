@@ -8,20 +8,37 @@ from pathlib import Path
 from playpalace_ludo.cli.replay import read_record
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
 from playpalace_ludo.table import dice_check
+from playpalace_ludo.words import Message
 
 DESCRIPTION = """Works every die of a record (.ludo) out again from the seed and the players' words
-in it, and says the first thing that differs. It ends with 0 if everything checks, else with 1.
-docs/dice.md tells what that proves, and how to check it without this program."""
+in it, and says the first thing that differs. With --noted it also compares a code you noted: the
+one told before the game, or the one of the whole record told at its end. It ends with 0 if
+everything holds and the game is over, else with 1. docs/dice.md tells what that proves, and how to
+check it without this program."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", type=Path, metavar="RECORD")
+    parser.add_argument(
+        "--noted",
+        action="append",
+        default=[],
+        metavar="WORDS",
+        help="a code you noted, in quotes, or all 64 digits; may be given twice",
+    )
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     game, verdict = read_record(args.record, dice_check.check_record)
-    about = dice_check.about(game.rules, game.header.proof)
+    about = dice_check.about(game.rules, game.header.proof, "fixed-then")
     said = [about] if about == verdict.message else [about, verdict.message]
+    verdicts = [verdict]
+    if verdict.holds:
+        said += verdict.more
+        verdicts += [dice_check.compare(game, verdict, noted) for noted in args.noted]
+        said += [compared.message for compared in verdicts[1:]]
+        if not args.noted:
+            said.append(Message("pludo-dice-not-noted"))
     print_messages(translator(args), said)
-    return 0 if verdict.holds else 1
+    return 0 if all(each.holds and each.whole for each in verdicts) else 1

@@ -17,7 +17,7 @@ from playpalace_ludo.core.errors import RecordError, RulesError
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import Load
-from playpalace_ludo.core.proof import FAIR, Proof
+from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
 from playpalace_ludo.files import why
@@ -147,7 +147,7 @@ class Game:
         return self.match.header.proof
 
     def check_dice(self) -> Verdict:
-        return dice_check.check(dice_check.thrown(self.match))
+        return dice_check.check_match(self.match)
 
     def to_give_away(self) -> str:
         """Return the record; before the end without the seed, which reveals the dice to come."""
@@ -167,8 +167,8 @@ class Game:
         """Return the record's proof of the dice; after the game with all numbers drawn."""
         if not isinstance(self.dice, FairDice) or self.dice.proof is None:
             return self.dice.proof or self.match.header.proof
-        fell = dice_check.thrown(self.match)
-        drawn = dice_check.drawn(fell, self.dice) if self.match.over else ""
+        over = self.match.over
+        drawn = dice_check.drawn(dice_check.thrown(self.match), self.dice) if over else ""
         return self.dice.proof._replace(drawn=drawn)
 
     def _facts(self) -> dict[str, Any]:
@@ -217,9 +217,9 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
 
 
 def _dice_of(proof: Proof | None) -> Dice | None:
-    if proof is None or (proof.scheme == FAIR and not proof.seed):
+    if proof is None or (proof.is_fair and not proof.seed):
         return None
-    return FairDice.of(proof) if proof.scheme == FAIR else SeededDice(proof.seed)
+    return FairDice.of(proof) if proof.is_fair else SeededDice(proof.seed)
 
 
 def _throw(rules: Rules, dice: Any) -> Throw:

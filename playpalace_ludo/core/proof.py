@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import RecordError, show
 
-FAIR = "ludo-dice-1"
-"""Dice fixed by a seed and by what the players added to it; docs/dice.md describes them."""
+FAIR = "ludo-dice-2"
+"""Dice fixed by a seed, and by rules, seats, names and words; docs/dice.md describes them."""
+FAIR_1 = "ludo-dice-1"
+"""Dice of earlier versions, fixed by a seed, seats and words."""
 SEEDED = "seed"
 """Dice of `--seed`, which whoever chose it can know beforehand."""
 LONGEST_CONTRIBUTION = 200
@@ -22,15 +24,25 @@ class Proof(NamedTuple):
     commitment: str = ""
     """Told before the game: it fixes the seed and does not give it away."""
     contributions: tuple[str, ...] = ()
-    """The words each seat added, in the order of the seats."""
+    """The words each seat added, in the order of the seats; empty where a promise was not kept."""
+    promises: tuple[str, ...] = ()
+    """What fixed the words of each seat before they were told, empty for words told openly.
+
+    The whole list is empty if nobody promised any.
+    """
     mixed: str = ""
-    """Stands for all contributions."""
+    """Stands for everything but the seed that decides the dice."""
     seed: str = ""
     """The seed, kept secret until the end; empty before."""
     drawn: str = ""
     """All that fell, once the game is over: `6` of a die, `3/25` where it was the third of 25."""
     fallen: int = 0
     """How many dice fell, where a game is taken up without being played through."""
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the dice were fixed before the game and can be checked after it."""
+        return self.scheme in (FAIR, FAIR_1)
 
 
 def facts(proof: Proof) -> dict[str, Any]:
@@ -46,9 +58,9 @@ def read(section: object, seats: int) -> Proof:
     if unknown:
         raise RecordError("header-dice-unknown", field=show(sorted(unknown)[0]))
     scheme = section.get("scheme")
-    if scheme not in (FAIR, SEEDED):
-        raise RecordError("header-dice-scheme", scheme=show(scheme), wanted=(FAIR, SEEDED))
-    for name, fits in (_FAIR_ENTRIES if scheme == FAIR else _SEEDED_ENTRIES).items():
+    if not isinstance(scheme, str) or scheme not in _ENTRIES:
+        raise RecordError("header-dice-scheme", scheme=show(scheme), wanted=tuple(_ENTRIES))
+    for name, fits in _ENTRIES[scheme].items():
         if not fits(section.get(name), seats):
             raise RecordError("header-dice", field=repr(f"dice.{name}"))
     return Proof(**_frozen(section))
@@ -76,6 +88,14 @@ def _is_one_text_per_seat(value: object, seats: int) -> bool:
     )
 
 
+def _is_one_hash_per_seat_if_any(value: object, seats: int) -> bool:
+    return value is None or (
+        isinstance(value, list)
+        and len(value) == seats
+        and all(promise == "" or _is_hash(promise, seats) for promise in value)
+    )
+
+
 def _is_list_of_draws(value: object, seats: int) -> bool:
     number = "[1-9][0-9]{0,399}"
     draw = f"{number}(/{number})?"
@@ -96,19 +116,23 @@ def _is_nothing(value: object, seats: int) -> bool:
     return value is None
 
 
+_NOT_SEEDED = ("commitment", "contributions", "promises", "mixed", "drawn")
 _FAIR_ENTRIES = {
     "commitment": _is_hash,
     "contributions": _is_one_text_per_seat,
+    "promises": _is_one_hash_per_seat_if_any,
     "mixed": _is_hash,
     "seed": _is_hash_if_any,
     "drawn": _is_list_of_draws,
     "fallen": _is_count_if_any,
 }
-_SEEDED_ENTRIES = {
-    "commitment": _is_nothing,
-    "contributions": _is_nothing,
-    "mixed": _is_nothing,
-    "seed": _is_seed,
-    "drawn": _is_nothing,
-    "fallen": _is_count_if_any,
+_ENTRIES = {
+    FAIR: _FAIR_ENTRIES,
+    FAIR_1: {**_FAIR_ENTRIES, "promises": _is_nothing},
+    SEEDED: {
+        **dict.fromkeys(_NOT_SEEDED, _is_nothing),
+        "seed": _is_seed,
+        "fallen": _is_count_if_any,
+    },
 }
+"""What each scheme says of each entry."""

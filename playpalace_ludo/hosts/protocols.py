@@ -37,6 +37,16 @@ class User(Protocol):
 
     def speak(self, text: str, buffer: str) -> None: ...
 
+    def show_editbox(
+        self,
+        input_id: str,
+        prompt: str,
+        default_value: str,
+        *,
+        multiline: bool,
+        read_only: bool,
+    ) -> None: ...
+
     def play_sound(self, name: str, volume: int, pan: int, pitch: int) -> None: ...
 
 
@@ -272,6 +282,8 @@ class HostGame(Protocol):
     def get_all_enabled_actions(self, player: Player) -> list[ResolvedAction]: ...
 
     def get_action_context(self, player: Player) -> ActionContext: ...
+
+    def _request_action_input(self, action: Action, player: Player) -> None: ...
 
     def setup_keybinds(self) -> None: ...
 

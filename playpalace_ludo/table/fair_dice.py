@@ -1,7 +1,8 @@
-"""Dice anyone can check: fixed by a secret seed before the game and by what each player adds.
+"""Dice anyone can check: fixed by a secret seed, by the words of each player, names and rules.
 
-A commitment to the seed is told before the game; at its end the seed itself, so that everybody can
-work every die out again. `docs/dice.md` describes it for players, with a check of a page.
+A commitment to the seed is told before words are taken; at the end of the game the seed itself, so
+that everybody can work every die out again. `docs/dice.md` describes it for players, with a check
+of a page.
 """
 
 from __future__ import annotations
@@ -12,15 +13,18 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate
+from types import MappingProxyType
 from typing import NamedTuple
 
 from playpalace_ludo.chance import FACES
 from playpalace_ludo.core.proof import FAIR, LONGEST_CONTRIBUTION, Proof
+from playpalace_ludo.core.record import Header
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.table.dice_hashes import commitment, mixed
 from playpalace_ludo.table.seating import Player
 
-TAG = FAIR.encode()
+NOTHING: Mapping[int, str] = MappingProxyType({})
 
 
 class Draw(NamedTuple):
@@ -50,14 +54,41 @@ def clean_contribution(typed: str) -> str:
     return " ".join(visible.split())[:LONGEST_CONTRIBUTION].rstrip()
 
 
-def commitment(seed: str) -> str:
-    return sha256(TAG + b"|seed|" + bytes.fromhex(seed)).hexdigest()
+def prove(
+    seed: str,
+    rules: Rules,
+    players: Sequence[Player],
+    typed: Mapping[int, str],
+    promised: Mapping[int, str] = NOTHING,
+) -> Proof:
+    """Fix the dice of a game by the seed, the rules, and each seat's player and words.
+
+    People who neither typed nor promised words get some; those who promised and told nothing add
+    their promise alone.
+    """
+    seated = sorted(players)
+    colours = tuple(rules.seats[player.seat].colour for player in seated)
+    contributions = tuple(
+        typed.get(player.seat) or _unsaid(player, colour, promised)
+        for player, colour in zip(seated, colours, strict=True)
+    )
+    promises = tuple(promised.get(player.seat, "") for player in seated)
+    names = tuple(player.name for player in seated)
+    proof = Proof(
+        FAIR,
+        commitment=commitment(seed),
+        contributions=contributions,
+        promises=promises if any(promises) else (),
+        seed=seed,
+    )
+    return proof._replace(mixed=mixed(Header(rules.spec, colours, names), proof))
 
 
-def mixed(colours: Sequence[str], contributions: Sequence[str]) -> str:
-    """Return the hash of all contributions, each with the colour of its seat."""
-    texts = [text for pair in zip(colours, contributions, strict=True) for text in pair]
-    return sha256(TAG + b"|players|" + b"".join(map(_measured, texts))).hexdigest()
+def _unsaid(player: Player, colour: str, promised: Mapping[int, str]) -> str:
+    """Return what is mixed in for a player who told no words."""
+    if player.is_bot:
+        return colour
+    return "" if player.seat in promised else new_contribution()
 
 
 @lru_cache(maxsize=256)
@@ -67,54 +98,34 @@ def _measures(total: int) -> tuple[int, int]:
     return size, 256**size // total * total
 
 
-def _measured(text: str) -> bytes:
-    """Prefix the length, so that no two lists of texts encode alike."""
-    data = text.encode()
-    return b"%d:%b," % (len(data), data)
-
-
 class FairDice:
     """Every die follows from the seed, the contributions and its number alone."""
 
     repeats = True
 
-    def __init__(self, seed: str, contributed: str) -> None:
-        """Take the seed and the hash of the contributions (`mixed`)."""
+    def __init__(self, seed: str, contributed: str, scheme: str = FAIR) -> None:
+        """Take the seed and the hash of everything else that decides the dice (`mixed`)."""
         key = hmac.digest(bytes.fromhex(seed), bytes.fromhex(contributed), sha256)
-        self._source = hmac.new(key, TAG + b"|die|", sha256)
+        self._source = hmac.new(key, f"{scheme}|die|".encode(), sha256)
         self.proof: Proof | None = None
         """What the record says, where these are the dice of a game."""
 
     @classmethod
-    def for_game(cls, seed: str, colours: Sequence[str], contributions: Sequence[str]) -> FairDice:
-        contributed = mixed(colours, contributions)
-        dice = cls(seed, contributed)
-        dice.proof = Proof(
-            FAIR,
-            commitment=commitment(seed),
-            contributions=tuple(contributions),
-            mixed=contributed,
-            seed=seed,
-        )
-        return dice
-
-    @classmethod
     def for_players(
-        cls, seed: str, rules: Rules, players: Sequence[Player], typed: Mapping[int, str]
+        cls,
+        seed: str,
+        rules: Rules,
+        players: Sequence[Player],
+        typed: Mapping[int, str],
+        promised: Mapping[int, str] = NOTHING,
     ) -> FairDice:
         """Make the dice of a game: bots add their colour, people what they typed, by seat."""
-        seated = sorted(players)
-        colours = [rules.seats[player.seat].colour for player in seated]
-        contributions = [
-            colour if player.is_bot else typed.get(player.seat) or new_contribution()
-            for player, colour in zip(seated, colours, strict=True)
-        ]
-        return cls.for_game(seed, colours, contributions)
+        return cls.of(prove(seed, rules, players, typed, promised))
 
     @classmethod
     def of(cls, proof: Proof) -> FairDice:
-        """Take the dice of a game up again, as its record has them."""
-        dice = cls(proof.seed, proof.mixed)
+        """Make the dice that a record proves, whose seed is known."""
+        dice = cls(proof.seed, proof.mixed, proof.scheme)
         dice.proof = proof
         return dice
 

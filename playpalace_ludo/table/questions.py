@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from playpalace_ludo.core.proof import FAIR
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.facts import Facts
 from playpalace_ludo.words import Listener, Message, abilities, choices, dice_tally, queries
@@ -36,7 +35,7 @@ def _dice_tally(table: Facts, listener: Listener) -> list[Message]:
 
 
 def _is_fair(table: Facts) -> bool:
-    return table.proof is not None and table.proof.scheme == FAIR
+    return table.proof is not None and table.proof.is_fair
 
 
 def _dice_code(table: Facts, listener: Listener) -> list[Message]:
@@ -44,7 +43,8 @@ def _dice_code(table: Facts, listener: Listener) -> list[Message]:
     about = dice_check.about(table.rules, table.proof)
     if table.state.awaiting != "over" or not _is_fair(table):
         return [about]
-    return [about, table.check_dice().message]
+    verdict = table.check_dice()
+    return [about, verdict.message, *verdict.more]
 
 
 def _who(table: Facts, listener: Listener) -> list[Message]:

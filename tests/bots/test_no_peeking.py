@@ -67,7 +67,7 @@ def test_what_a_bot_plays_does_not_depend_on_what_will_fall(strength: str) -> No
             if match.state.awaiting == "move":
                 match.play(match.state.moves[0])
             match.roll(throw)
-        dice = FairDice.for_game(seed, match.header.seats, ["a", "b"])
+        dice = FairDice(seed, seed)
         players = [Player(seat, "x", strength) for seat in match.state.seats]
         game = Game(match, players, dice)
         thought = Thought(strength, game.rules, game.state, Random(5))

@@ -14,12 +14,13 @@ from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.core.record import Action
 from playpalace_ludo.table import fair_dice, hints, runner
 from playpalace_ludo.table.dice import SeededDice
-from playpalace_ludo.table.fair_dice import FairDice, commitment
+from playpalace_ludo.table.dice_hashes import commitment
+from playpalace_ludo.table.fair_dice import FairDice
 from tests.bots.peeking import secrets_in, taken
 from tests.client.conftest import Desk, MakeDesk
 from tests.table.fair_games import SEED
 
-FIXED = r"The dice of this game were fixed before anybody sat down; code (\w+, \w+, \w+)\."
+FIXED = r"The dice of this game are fixed; code ((?:\w+, ){7}\w+)\."
 
 
 @pytest.fixture
@@ -57,19 +58,30 @@ def test_a_whole_game(fair: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     play_to_the_end(fair)
     assert not any("fixed" in line or "check" in line for line in fair.speech.texts())
     count = fair.table.game.match.fallen
-    code, checked = fair.press("c-d")
-    assert re.fullmatch(FIXED, code) and checked == f"All {count} dice check."
+    code, checked, seen, sealed = told = fair.press("c-d")
+    fixed = re.fullmatch(FIXED, code)
+    assert fixed and checked == f"All {count} dice follow from the seed in this record."
+    assert seen.startswith("The server or program that ran this game saw the words")
+    of_record = sealed.removeprefix("The code of the whole record is ")
 
     (path,) = fair.app.saves.finished()
     assert path.read_text("utf-8").count('drawn = "') == 1
     assert main(["verify", str(path), "--lang", "en"]) == 0
-    assert capsys.readouterr().out.splitlines() == [code, checked]
+    then = f"By this record the code told before the game was {fixed[1]}."
+    assert capsys.readouterr().out.splitlines()[:-1] == [then, checked, seen, sealed]
+    noted = ["--noted", fixed[1], "--noted", of_record]
+    assert main(["verify", str(path), "--lang", "en", *noted]) == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        f"All {count} dice check: they come from the seed whose code you noted before the game.",
+        f"All {count} dice check: this is the record whose code you noted,"
+        " and nothing in it was changed since.",
+    ]
 
     fair.home.open()
     fair.press("f", "enter", "enter", "enter")
     assert fair.press("c-d") == [code]
     fair.press("end")
-    assert fair.press("c-d") == [code, checked]
+    assert fair.press("c-d") == told
 
     turn = re.compile(r"^(2\. \w+ )(\d)", re.MULTILINE)
     changed = turn.sub(lambda m: m[1] + str(int(m[2]) % 6 + 1), path.read_text("utf-8"))
@@ -154,7 +166,8 @@ def test_words_typed_at_a_new_table_are_mixed_in_after_the_code_is_told(fair: De
     told = fair.press("enter")[-1]
     fair.press("home")
     assert "mixed" not in told
-    fair.press("enter")
+    prompt = fair.press("enter")[-1]
+    assert prompt.startswith(told), "the code is told before words are taken"
     heard = fair.press(*"seven apples".replace(" ", "_"), "enter")
     assert heard[-1] == "Red: seven_apples"
     fair.press("escape", "home", "enter")
@@ -177,14 +190,14 @@ def test_words_that_nobody_types_are_drawn(fair: Desk) -> None:
     assert first.seed != second.seed
 
 
-def test_playing_again_keeps_the_words_and_fixes_new_dice(fair: Desk) -> None:
+def test_playing_again_fixes_new_dice_and_forgets_the_words(fair: Desk) -> None:
     fair.home.tables.start(Preset("figure-eight", "Anna,bot:easy"), typed={0: "my words"})
     first = fair.table.game.proof
     play_to_the_end(fair)
     fair.app.pages[0].again()  # type: ignore[attr-defined]
     second = fair.table.game.proof
     assert first and second
-    assert first.contributions[0] == second.contributions[0] == "my words"
+    assert first.contributions[0] == "my words" != second.contributions[0]
     assert first.commitment != second.commitment
 
 

@@ -10,6 +10,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.fair_dice import FairDice
+from playpalace_ludo.table.seating import Player
 from tests.table.tables import NAMES
 
 SEED = "5e" * 32
@@ -18,9 +19,11 @@ SEED = "5e" * 32
 def begun(spec: str, players: int | None = None) -> tuple[Match, FairDice]:
     rules = variants.load(spec)
     seats = range(players or rules.min_players)
-    colours = [rules.seats[seat].colour for seat in seats]
-    dice = FairDice.for_game(SEED, colours, [f"words of {colour}" for colour in colours])
-    names, first = NAMES[: len(seats)], draw_first(rules, seats, dice)
+    names = NAMES[: len(seats)]
+    people = [Player(seat, name) for seat, name in zip(seats, names, strict=True)]
+    words = {seat: f"words of {rules.seats[seat].colour}" for seat in seats}
+    dice = FairDice.for_players(SEED, rules, people, words)
+    first = draw_first(rules, seats, dice)
     return Match(rules, seats, names, first, proof=dice.proof), dice
 
 

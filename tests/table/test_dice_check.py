@@ -3,28 +3,45 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from playpalace_ludo import variants
+from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import RecordError
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.proof import FAIR, SEEDED, Proof
+from playpalace_ludo.core.proof import FAIR, FAIR_1, SEEDED, Proof
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import SeededDice
-from playpalace_ludo.words import Translator, languages
+from playpalace_ludo.table.dice_hashes import commitment, promise, sealed
+from playpalace_ludo.table.fair_dice import FairDice, prove
+from playpalace_ludo.table.seating import Player
+from playpalace_ludo.words import Message, Translator, languages
 from playpalace_ludo.words.dice_code import code
+from playpalace_ludo.words.model import CommaList
 from tests.table.fair_games import SEED, begun, finished, play_on
 
+OLD_GAMES = Path(__file__).parents[1] / "old_games" / "dice-1"
+MIXED = (
+    "The rules, a seat, a name or the words of a player were changed:"
+    " the dice were not mixed with these."
+)
 HEX = st.text("0123456789abcdef", min_size=64, max_size=64)
 
 
 def said(text: str, lang: str = "en") -> str:
     _, verdict = dice_check.check_record(text, variants.load)
     return Translator(lang).say(verdict.message)
+
+
+def spoken(words: CommaList, lang: str = "en") -> str:
+    message = Message("pludo-dice-record", {"code": words})
+    return Translator(lang).say(message).rpartition(" is " if lang == "en" else " ist ")[2]
 
 
 def holds(text: str) -> bool:
@@ -46,24 +63,33 @@ def test_a_whole_game_checks(name: str) -> None:
     count = len(entry(text, "drawn").split())
     throw = variants.load(name).chance.randomiser
     noun = {"dice": "dice", "cards": "cards", "spinner": "spins"}[throw]
-    assert said(text) == f"All {count} {noun} check."
+    assert said(text) == f"All {count} {noun} follow from the seed in this record."
     assert Match.from_text(text, variants.load).fallen == count
 
 
 def test_in_german() -> None:
     count = len(entry(finished("playpalace"), "drawn").split())
-    assert said(finished("playpalace"), "de") == f"Alle {count} Würfel stimmen."
+    assert said(finished("playpalace"), "de") == (
+        f"Alle {count} Würfel folgen aus dem Startwert in dieser Aufzeichnung."
+    )
 
 
 def test_a_game_in_progress_checks_as_far_as_it_is() -> None:
     match, dice = begun("playpalace")
     assert said(match.text()) == "Nothing has fallen yet."
     play_on(match, dice, 1, Random(0))
-    assert said(match.text()) == "The first of the dice checks; the game is not over."
-    german = "Der eine Würfel bis jetzt stimmt; das Spiel ist nicht zu Ende."
-    assert said(match.text(), "de") == german
+    assert said(match.text()) == (
+        "The first of the dice follows from the seed in this record; the game is not over."
+    )
+    assert said(match.text(), "de") == (
+        "Der eine Würfel bis jetzt folgt aus dem Startwert in dieser Aufzeichnung;"
+        " das Spiel ist nicht zu Ende."
+    )
     play_on(match, dice, 40, Random(0))
-    assert said(match.text()) == f"All {match.fallen} dice so far check; the game is not over."
+    assert said(match.text()) == (
+        f"All {match.fallen} dice so far follow from the seed in this record; the game is not over."
+    )
+    assert not dice_check.check_record(match.text(), variants.load)[1].whole
 
 
 class TestEveryKindOfChangeIsNamed:
@@ -116,9 +142,39 @@ class TestEveryKindOfChangeIsNamed:
         )
 
     def test_a_contribution(self) -> None:
-        assert said(self.text.replace("words of red", "words of Ann")) == (
-            "The words of a player were changed: the dice were not mixed with these."
+        assert said(self.text.replace("words of red", "words of Ann")) == MIXED
+
+    def test_a_name(self) -> None:
+        assert said(self.text.replace('"Ann"', '"Zoe"')) == MIXED
+
+    def test_the_rules(self) -> None:
+        assert said(self.text.replace('"playpalace"', '"playpalace(sixes.max=0)"')) == MIXED
+
+    def test_a_cut(self) -> None:
+        """Half a record is none, and its list tells that it was longer."""
+        head, body = self.text.split("---\n")
+        turns = body.splitlines(keepends=True)
+        half = f"{head}---\n{''.join(turns[: len(turns) // 2])}"
+        listed = len(entry(self.text, "drawn").split())
+        fallen = Match.from_text(half, variants.load).fallen
+        assert fallen < listed
+        assert said(half) == (
+            f"The record was cut: it lists {listed} dice, but its moves end after {fallen}."
         )
+
+    def test_a_cut_record_whose_list_was_cut_as_well(self) -> None:
+        head, body = self.text.split("---\n")
+        turns = body.splitlines(keepends=True)
+        half = f"{head}---\n{''.join(turns[: len(turns) // 2])}"
+        fallen = Match.from_text(half, variants.load).fallen
+        listed = entry(self.text, "drawn")
+        trimmed = half.replace(listed, " ".join(listed.split()[:fallen]))
+        assert said(trimmed) == (
+            f"The game was broken off. Until then {fallen} dice fell,"
+            " and all follow from the seed in this record."
+        )
+        verdict = dice_check.check_record(trimmed, variants.load)[1]
+        assert verdict.holds and not verdict.whole
 
     def test_the_commitment(self) -> None:
         told = entry(self.text, "commitment")
@@ -173,6 +229,170 @@ class TestEveryKindOfChangeIsNamed:
         )
 
 
+class TestPromises:
+    """Words that were fixed before they were told."""
+
+    RULES = variants.load("playpalace")
+    PEOPLE = (Player(0, "Ann"), Player(1, "Ben"), Player(2, "x", "easy"))
+
+    def record(self, told: dict[int, str], promised: dict[int, str]) -> str:
+        proof = prove(SEED, self.RULES, self.PEOPLE, told, promised)
+        match = Match(self.RULES, [0, 1, 2], ["Ann", "Ben", "x"], proof=proof)
+        play_on(match, FairDice.of(proof), 100_000, Random(3))
+        return match.text()
+
+    def more(self, text: str) -> list[str]:
+        verdict = dice_check.check_record(text, variants.load)[1]
+        return [Translator("en").say(message) for message in verdict.more]
+
+    def of(self, name: str, words: str) -> str:
+        return promise(commitment(SEED), name, words)
+
+    def test_words_told_openly_could_have_been_chosen(self) -> None:
+        (seen, sealed) = self.more(self.record({0: "a", 1: "b"}, {}))
+        assert seen == (
+            "The server or program that ran this game saw the words before it mixed the dice;"
+            " it could have chosen them with a confederate."
+        )
+        assert re.fullmatch(r"The code of the whole record is (\w+, ){7}\w+\.", sealed)
+
+    def test_a_promise_that_was_kept_names_who_can_confirm_it(self) -> None:
+        text = self.record({0: "a", 1: "b"}, {0: self.of("Ann", "a")})
+        assert self.more(text)[0] == (
+            "By this record the words of Ann were sealed until everybody's were in."
+            " Only that player's own client can confirm it."
+        )
+
+    def test_a_promise_that_was_not_kept_names_the_player(self) -> None:
+        text = self.record({1: "b"}, {0: self.of("Ann", "a")})
+        assert entry(text, "scheme") == FAIR and holds(text)
+        assert self.more(text)[0] == (
+            "Ann sealed words and did not tell them;"
+            " whoever does that can choose between two rows of dice."
+        )
+
+    @pytest.mark.parametrize("promised", [("Ann", "other"), ("Ben", "a")])
+    def test_words_that_were_not_promised_are_found(self, promised: tuple[str, str]) -> None:
+        text = self.record({0: "a", 1: "b"}, {0: self.of(*promised)})
+        assert said(text) == "The words of Ann are not the ones that were sealed before the game."
+
+    def test_a_promise_is_part_of_the_mix(self) -> None:
+        text = self.record({0: "a", 1: "b"}, {0: self.of("Ann", "a")})
+        without = re.sub(r"^promises = .*\n", "", text, flags=re.MULTILINE)
+        assert said(without) == MIXED
+
+
+class TestNoted:
+    """Codes that somebody noted, before the game or at its end."""
+
+    text = finished("playpalace")
+
+    def compared(self, noted: str, text: str = text, lang: str = "en") -> tuple[str, bool]:
+        game, verdict = dice_check.check_record(text, variants.load)
+        found = dice_check.compare(game, verdict, noted)
+        return Translator(lang).say(found.message), found.holds
+
+    def codes(self, lang: str) -> tuple[str, str]:
+        _, verdict = dice_check.check_record(self.text, variants.load)
+        before = code(commitment(SEED))
+        return (
+            spoken(before, lang),
+            spoken(code(verdict.seal), lang),
+        )
+
+    @pytest.mark.parametrize("lang", languages())
+    @pytest.mark.parametrize("write", [str, str.upper, lambda code: code.replace(",", "")])
+    def test_either_code_in_any_language_and_writing(self, lang: str, write: Any) -> None:
+        before, after = map(write, self.codes(lang))
+        count = len(entry(self.text, "drawn").split())
+        assert self.compared(before) == (
+            f"All {count} dice check:"
+            " they come from the seed whose code you noted before the game.",
+            True,
+        )
+        assert self.compared(after) == (
+            f"All {count} dice check: this is the record whose code you noted,"
+            " and nothing in it was changed since.",
+            True,
+        )
+
+    def test_all_digits(self) -> None:
+        assert self.compared(commitment(SEED))[1]
+        assert not self.compared("0" * 64)[1]
+
+    def test_another_code_and_a_part_of_one(self) -> None:
+        before, _ = self.codes("en")
+        swapped = ", ".join(reversed(before.split(", ")))
+        assert self.compared(swapped) == (
+            "The words you noted are another code:"
+            " neither the one told before this game nor the one of this record.",
+            False,
+        )
+        part = ", ".join(before.split(", ")[:3])
+        assert self.compared(part) == ("A code has 8 words, you gave 3.", False)
+
+    def test_a_game_forged_as_a_whole_has_another_code(self) -> None:
+        """Another game with the same rules, names and words, and dice that follow from its seed."""
+        before, after = self.codes("en")
+        rules = variants.load("playpalace")
+        players = [Player(0, "Ann"), Player(1, "Ben")]
+        proof = prove("77" * 32, rules, players, {0: "words of red", 1: "words of blue"})
+        match = Match(rules, [0, 1], ["Ann", "Ben"], proof=proof)
+        play_on(match, FairDice.of(proof), 100_000, Random(3))
+        assert holds(match.text())
+        assert not self.compared(before, match.text())[1]
+        assert not self.compared(after, match.text())[1]
+
+    def test_what_keepers_note_of_their_table_does_not_change_the_code(self) -> None:
+        match = Match.from_text(self.text, variants.load)
+        match.with_table({"foreign": True, "begun": "today"})
+        assert self.compared(self.codes("en")[1], match.text())[1]
+
+    @pytest.mark.parametrize("change", [("Ann", "Zoe"), ("= red", "= blue"), ("1. red", "1.  red")])
+    def test_any_change_of_the_record_changes_its_code_but_blanks(
+        self, change: tuple[str, str]
+    ) -> None:
+        header, body = record.split(self.text)
+        other, lines = record.split(self.text.replace(*change))
+        assert header.proof and other.proof
+        same = sealed(header, header.proof, body) == sealed(other, other.proof, lines)
+        assert same == (change[0] == "1. red")
+
+
+class TestOldRecords:
+    """Records with the first scheme keep checking, and what is said of them is weaker."""
+
+    PATHS = sorted(OLD_GAMES.glob("*-finished.ludo"))
+
+    @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+    def test_the_dice_follow_from_the_seed(self, path: Path) -> None:
+        text = path.read_text("utf-8")
+        verdict = dice_check.check_record(text, variants.load)[1]
+        assert verdict.holds and verdict.whole and not verdict.more
+        assert said(text).endswith(" follow from the seed in this record.")
+
+    def test_three_words_are_compared_and_called_too_few(self) -> None:
+        text = (OLD_GAMES / "playpalace-finished.ludo").read_text("utf-8")
+        game, verdict = dice_check.check_record(text, variants.load)
+        told = code(entry(text, "commitment"), 3)
+        noted = spoken(told)
+        found = dice_check.compare(game, verdict, noted)
+        assert found.holds and Translator("en").say(found.message) == (
+            "The three words you noted fit this record, but are too few to rule out a forgery."
+        )
+
+    def test_a_cut_is_found(self) -> None:
+        text = (OLD_GAMES / "playpalace-finished.ludo").read_text("utf-8")
+        assert said(text[: text.rindex("\n40. ")] + "\n").startswith("The record was cut: ")
+
+    def test_what_the_first_scheme_did_not_bind(self) -> None:
+        text = (OLD_GAMES / "playpalace-finished.ludo").read_text("utf-8")
+        assert holds(text.replace('"Ann"', '"Zoe"'))
+        assert said(text.replace("words of red", "words of Ann")) == (
+            "The words of a player were changed: the dice were not mixed with these."
+        )
+
+
 SHORT = finished("figure-eight")
 SECTION = range(SHORT.index("[dice]"), SHORT.index("---"))
 
@@ -224,6 +444,8 @@ def test_whichever_throw_is_changed_is_found(data: st.DataObject) -> None:
         ('contributions = ["one"]', "dice.contributions"),
         ("contributions = [1, 2]", "dice.contributions"),
         ('contributions = ["' + "x" * 201 + '", "y"]', "dice.contributions"),
+        ('promises = ["", "0"]', "dice.promises"),
+        ('promises = [""]', "dice.promises"),
         ('seed = "12"', "dice.seed"),
         ('drawn = "1 0"', "dice.drawn"),
         ('drawn = ""', "dice.drawn"),
@@ -248,13 +470,18 @@ def test_dice_must_be_a_section() -> None:
 
 
 def test_the_code_is_the_beginning_of_the_commitment_in_words() -> None:
-    english = [Translator("en").text(f"pludo-code-{byte}") for byte in (0, 128, 255)]
-    message = dice_check.about(variants.load("playpalace"), Proof(FAIR, "0080ff" + "0" * 58))
+    numbers = (0, 128, 255, 1, 2, 3, 4, 5)
+    english = [Translator("en").text(f"pludo-code-{byte}") for byte in numbers]
+    digest = bytes(numbers).hex() + "0" * 48
+    rules = variants.load("playpalace")
+    message = dice_check.about(rules, Proof(FAIR, digest))
     assert Translator("en").say(message) == (
-        "The dice of this game were fixed before anybody sat down; code " + ", ".join(english) + "."
+        "The dice of this game are fixed; code " + ", ".join(english) + "."
     )
     german = Translator("de").say(message)
-    assert german.startswith("Die Würfel dieses Spiels lagen fest, bevor sich jemand setzte; Code ")
+    assert german.startswith("Die Würfel dieses Spiels liegen fest; Code ")
+    old = Translator("en").say(dice_check.about(rules, Proof(FAIR_1, digest)))
+    assert old.endswith("; code " + ", ".join(english[:3]) + "."), "as it was told then"
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -262,7 +489,7 @@ def test_every_byte_has_a_word_of_its_own(lang: str) -> None:
     words = [Translator(lang).text(f"pludo-code-{byte}") for byte in range(256)]
     assert len({word.casefold() for word in words}) == 256
     assert all(word.isalpha() for word in words)
-    assert len(code("f" * 64)) == 3
+    assert len(code("f" * 64)) == 8
 
 
 def test_a_seed_that_cannot_be_written_down_is_made_one_that_can() -> None:

@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.table import fair_dice
+from playpalace_ludo.core.proof import FAIR, Proof
+from playpalace_ludo.core.record import Header
+from playpalace_ludo.table import dice_hashes, fair_dice
 from playpalace_ludo.table.fair_dice import FairDice
 from playpalace_ludo.table.seating import Player
 from tests.table.fair_games import SEED, begun, play_on
@@ -25,24 +27,63 @@ DICE = FairDice(SEED, SEED)
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: str(vector["seed"][:8]))
 def test_the_numbers_are_those_of_the_vectors(vector: dict[str, Any]) -> None:
-    dice = FairDice.for_game(vector["seed"], vector["colours"], vector["contributions"])
-    assert dice.proof is not None
-    assert (dice.proof.commitment, dice.proof.mixed) == (vector["commitment"], vector["mixed"])
+    proof = Proof(
+        vector["scheme"],
+        commitment=dice_hashes.commitment(vector["seed"], vector["scheme"]),
+        contributions=tuple(vector["contributions"]),
+        promises=tuple(vector.get("promises", ())),
+        seed=vector["seed"],
+    )
+    names = tuple(vector.get("names", vector["colours"]))
+    header = Header(vector.get("spec", ""), tuple(vector["colours"]), names)
+    assert proof.commitment == vector["commitment"]
+    assert dice_hashes.mixed(header, proof) == vector["mixed"]
+    if "closed" in vector:
+        assert dice_hashes.closed(header, proof) == vector["closed"]
+    dice = FairDice.of(proof._replace(mixed=vector["mixed"]))
     assert "".join(str(dice.below(6, number) + 1) for number in range(60)) == vector["dice"]
     for total, numbers in vector["below"].items():
         assert [dice.below(int(total), number) for number in range(12)] == numbers
+    # Numbers whose first byte is the last fair one, the first unfair one, and 255.
+    for total, edges in vector["edges"].items():
+        assert {number: dice.below(int(total), int(number)) for number in edges} == edges
 
 
 def test_contributions_cannot_be_shifted_from_one_player_to_another() -> None:
-    colours = ["red", "blue"]
-    said = [["a", "b"], ["b", "a"], ["a3:b", ""], ["", "ab"], ["a,4:blue,1:b", "b"]]
-    assert len({fair_dice.mixed(colours, one) for one in said}) == len(said)
-    assert fair_dice.mixed(["red", "green"], said[0]) != fair_dice.mixed(colours, said[0])
+    said = [("a", "b"), ("b", "a"), ("a3:b", ""), ("", "ab"), ("a,4:blue,1:b", "b")]
+    assert len({mix(words=words) for words in said}) == len(said)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"colours": ("red", "green")},
+        {"names": ("Ann", "Bea")},
+        {"names": ("Ben", "Ann")},
+        {"spec": "classic"},
+        {"words": ("a", "c")},
+        {"promises": ("0" * 64, "")},
+    ],
+)
+def test_rules_seats_names_words_and_promises_are_all_mixed_in(other: dict[str, Any]) -> None:
+    assert mix(**other) != mix()
+
+
+def mix(
+    spec: str = "playpalace",
+    colours: tuple[str, ...] = ("red", "blue"),
+    names: tuple[str, ...] = ("Ann", "Ben"),
+    words: tuple[str, ...] = ("a", "b"),
+    promises: tuple[str, ...] = (),
+) -> str:
+    proof = Proof(FAIR, contributions=words, promises=promises)
+    return dice_hashes.mixed(Header(spec, colours, names), proof)
 
 
 def test_a_word_of_any_player_changes_the_dice() -> None:
-    colours = ["red", "blue"]
-    games = [FairDice.for_game(SEED, colours, pair) for pair in (["a", "b"], ["a", "c"])]
+    rules, players = variants.load("playpalace"), [Player(0, "Ann"), Player(1, "Ben")]
+    said = ({0: "a", 1: "b"}, {0: "a", 1: "c"})
+    games = [FairDice.for_players(SEED, rules, players, words) for words in said]
     assert len({tuple(dice.below(6, n) for n in range(40)) for dice in games}) == 2
 
 

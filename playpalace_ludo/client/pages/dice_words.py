@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.table.fair_dice import clean_contribution, commitment, new_seed
+from playpalace_ludo.table.dice_hashes import commitment
+from playpalace_ludo.table.fair_dice import clean_contribution, new_seed
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.dice_code import code
 from playpalace_ludo.words.model import Arg
@@ -68,4 +69,5 @@ class DiceWords:
             self._typed[seat] = clean_contribution(text)
             self.app.teller.reply(self._label(seat))
 
-        self.app.ask(Message("pludo-menu-dice-words-type"), typed, self._typed.get(seat, ""))
+        prompt = Message("pludo-menu-dice-words-type", {"fixed": self._code()})
+        self.app.ask(prompt, typed, self._typed.get(seat, ""))

@@ -71,7 +71,8 @@ class Tables:
             self.coins.put(game, stake, doubling=doubling)
         self.app.options.last = preset
         self.app.settings.keep()
-        same = partial(self.start, preset, rules, typed=typed, stake=stake, doubling=doubling)
+        # Without the words: whoever knows them when the next seed is drawn could choose it.
+        same = partial(self.start, preset, rules, stake=stake, doubling=doubling)
         self.sit_down(game, resumed=False, again=partial(self._again, same))
 
     def resume(self, game: Game) -> None:

@@ -55,7 +55,8 @@ class Autosave:
     def _about(self, match: Match) -> tuple[Any, ...]:
         """Return what turns do not record; when it changes, the whole file is rewritten."""
         people = [(p.id, p.is_bot, p.is_spectator) for p in self._game.players]
-        return (*people, match.header, self._game.staked)
+        words = sorted(self._game.dice_words.items())
+        return (*people, match.header, self._game.staked, *words)
 
     def hand_over(self) -> Journal | None:
         """Let go of a game of a series but not of its file, where the next one is to be written."""

@@ -31,7 +31,7 @@ CALLBACKS: dict[str, Callable[[LudoPlus], Callable[..., Any]]] = {
     "_action_dice_code": lambda game: game.dice.tell_code,
     "_is_dice_code_enabled": lambda game: game.commands.always,
     "_action_dice_words": lambda game: game.dice.take_words,
-    "_is_dice_words_enabled": lambda game: game.lobby.why_not,
+    "_is_dice_words_enabled": lambda game: game.dice.why_no_words,
     "_is_dice_words_hidden": lambda game: game.dice.row_visibility,
     "_get_dice_words_label": lambda game: game.dice.row_label,
     # Coins

@@ -1,4 +1,8 @@
-"""The dice of a host's table: fixed when it opens, mixed when a game begins, told when it ends."""
+"""The dice of a host's table: fixed before words are taken, mixed at the start, told at the end.
+
+The seed of the next game is drawn when the table opens and again as each game begins, and with it
+all words that were given before are forgotten: whoever draws a seed must not know them.
+"""
 
 from __future__ import annotations
 
@@ -6,25 +10,29 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.proof import FAIR, Proof
+from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import write_whole
 from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.game.commands import CODE
 from playpalace_ludo.hosts.game.options import rules_of
 from playpalace_ludo.hosts.install.layout import RECORDS
-from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.announcer import translator
-from playpalace_ludo.hosts.play.audience import PRIVATE
+from playpalace_ludo.hosts.play.audience import PRIVATE, Person
+from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import Action, Player, Visibility
 from playpalace_ludo.table import dice_check, seating
 from playpalace_ludo.table.dice import Dice, SystemDice
-from playpalace_ludo.table.fair_dice import FairDice, clean_contribution, commitment, new_seed
+from playpalace_ludo.table.dice_hashes import commitment, sealed
+from playpalace_ludo.table.fair_dice import FairDice, clean_contribution, new_seed, prove
+from playpalace_ludo.table.questions import ANSWERS
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.dice_code import code
 from playpalace_ludo.words.model import Arg
@@ -35,6 +43,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(LOG_NAME)
 
 WORDS = "dice_words"
+DIGITS = "ludo_plus_dice"
+"""The id of the document with all digits; whatever closes it, nothing follows."""
+AGAIN = Message("pludo-host-dice-again")
 MOST_RECORDS = 500
 
 
@@ -43,50 +54,68 @@ class TableDice:
         self._game = game
         self.told: list[Message] = []
         """Messages about the dice of the last game, once its seed is revealed."""
-        if game.status != "playing":
-            self._fix()
+        self._asked: dict[str, object] = {}
+        """What each person was told last, by whom asking again opens all digits."""
+        self._fix_next()
 
-    def _fix(self) -> None:
-        """Draw the seed of the next game's dice, unless that is done."""
-        self._game.dice_seed = self._game.dice_seed or new_seed()
+    def _fix_next(self) -> None:
+        """Draw the seed of the next game's dice, unless that is done, and forget earlier words."""
+        game = self._game
+        if not game.dice_next:
+            game.dice_next = new_seed()
+            game.dice_words = {}
+
+    @property
+    def next_fixed(self) -> str:
+        """The commitment of the next game's dice."""
+        return commitment(self._game.dice_next)
 
     # Start of a game, new or restored
 
     def mix(self, rules: Rules, seats: Sequence[int]) -> FairDice:
-        """Return the dice of a new game, with the players' words mixed in."""
-        self._fix()
+        """Return the dice of a new game, the players' words mixed in, and fix the next ones."""
         game = self._game
         players = game.get_active_players()
         seated = [
             seating.Player(seat, player.name, "bot" if player.is_bot else "")
             for player, seat in zip(players, seats, strict=True)
         ]
-        here = {player.id: seat for player, seat in zip(players, seats, strict=True)}
-        game.dice_words = {who: words for who, words in game.dice_words.items() if who in here}
-        typed = {here[who]: words for who, words in game.dice_words.items()}
-        return FairDice.for_players(game.dice_seed, rules, seated, typed)
+        typed = {
+            seat: game.dice_words.get(player.id, "")
+            for player, seat in zip(players, seats, strict=True)
+        }
+        proof = prove(game.dice_next, rules, seated, typed)
+        game.dice_seed, game.dice_next = game.dice_next, ""
+        self._fix_next()
+        return FairDice.of(proof)
 
     def of(self, match: Match) -> Dice:
         """Return the dice of a game by its record; plain ones if no seed was fixed."""
         proof, seed = match.header.proof, self._game.dice_seed
         if proof is None:
             return SystemDice()
-        if proof.scheme != FAIR or not seed:
+        if not proof.is_fair or not seed:
             raise LudoError("the seed of its dice is not there")
-        if commitment(seed) != proof.commitment:
+        if commitment(seed, proof.scheme) != proof.commitment:
             raise LudoError("the seed of its dice is another one")
-        return FairDice(seed, proof.mixed)
+        return FairDice(seed, proof.mixed, proof.scheme)
+
+    def tell_next(self, hosted: HostTable) -> None:
+        """Tell everybody that the dice of a series' next game are fixed and take words."""
+        if self._game.contest.goes_on:
+            throw = hosted.rules.chance.randomiser
+            hosted.announcer.tell_all("pludo-dice-next", throw=throw)
 
     # End of a game
 
     def tell_seed(self) -> None:
-        """Reveal the seed in the record, keep the record, and draw the seed of the next game."""
+        """Reveal the seed in the record, and keep the record."""
         hosted = self._game.hosted
         if hosted is None or hosted.proof is None or hosted.proof.seed:
             return
         proof = hosted.proof._replace(seed=self._game.dice_seed)
         hosted.match.with_proof(proof)
-        self._game.dice_seed = new_seed()
+        self._game.dice_seed = ""
         if proof.contributions == hosted.match.header.seats:
             return  # bots alone, who add their colours and check nothing
         try:
@@ -99,15 +128,10 @@ class TableDice:
         if not verdict.holds:
             LOG.error("Ludo Plus: dice do not check: %s", translator("en").say(verdict.message))
         match.with_proof(proof._replace(drawn=dice_check.drawn(game, FairDice.of(proof))))
-        told: dict[str, Arg] = {
-            "seed": proof.seed,
-            "commitment": proof.commitment,
-            "words": proof.contributions,
-        }
         self.told = [
             dice_check.about(match.rules, proof),
             verdict.message,
-            Message("pludo-host-dice-told", told),
+            *verdict.more,
         ]
         keep_record(self._game.server_dir, match.text())
 
@@ -121,12 +145,23 @@ class TableDice:
     def row_visibility(self, player: Player) -> Visibility:
         return self._game.lobby.visibility(seen=not player.is_spectator)
 
+    def why_no_words(self, player: Player) -> str | None:
+        """Return the host's message where no game is to come whose dice take words."""
+        if player.is_spectator:
+            return "action-spectator"
+        return None if self._game.contest.goes_on else self._game.lobby.why_not(player)
+
     def row_label(self, player: Player, action_id: str) -> str:
         return self._game.audience.words_for(player).say(self._words_of(player))
 
     def _words_of(self, player: Player) -> Message:
         words = self._game.dice_words.get(player.id, "")
         return Message("pludo-host-dice-words", {"words": words, "drawn": 0 if words else 1})
+
+    def before_words(self, player: Player, action_id: str) -> None:
+        """Tell the code before words are asked for, so that nobody gives any to open dice."""
+        if action_id == WORDS:
+            self._game.audience.tell(player, self._next(), buffer=PRIVATE)
 
     def take_words(self, player: Player, text: str, action_id: str) -> None:
         with self._game.guarded():
@@ -139,24 +174,63 @@ class TableDice:
             self._game.screen.paint(player)
 
     def tell_code(self, player: Player, action_id: str) -> None:
-        """Tell the code of the dice: of this game, or in the lobby of the next one."""
+        """Tell the code of this game's dice or of the next ones; asked again, all digits."""
         game = self._game
         with game.guarded():
-            if game.played is not None:
-                questions.ask(game.played, game.audience.person(player), CODE)
+            now = (game.status, game.dice_seed, game.dice_next)
+            again = self._asked.get(player.id) == now
+            self._asked[player.id] = now
+            if again:
+                self._show_digits(player)
+            elif game.played is not None:
+                person = game.audience.person(player)
+                game.played.answer(person, partial(self._about_played, game.played, person))
             else:
-                game.audience.tell(player, *self._about(), buffer=PRIVATE)
+                game.audience.tell(player, *self._about(), AGAIN, buffer=PRIVATE)
+
+    def _about_played(self, hosted: HostTable, person: Person) -> list[Message]:
+        about = ANSWERS[CODE](hosted, hosted.listener(person))
+        return [*about, *([self._next()] if self._game.contest.goes_on else []), AGAIN]
 
     def _about(self) -> list[Message]:
         hosted = self._game.hosted
         if hosted is not None and self._game.status != "waiting":
-            return self.told[:2] or [dice_check.about(hosted.rules, hosted.proof)]
-        self._fix()
-        fixed = commitment(self._game.dice_seed)
-        throw = rules_of(self._game.config, self._game.options).chance.randomiser
+            return self.told or [dice_check.about(hosted.rules, hosted.proof)]
+        return [self._next(), Message("pludo-host-dice-sees")]
+
+    def _next(self) -> Message:
+        rules = rules_of(self._game.config, self._game.options)
+        said: dict[str, Arg] = {"throw": rules.chance.randomiser, "code": code(self.next_fixed)}
+        return Message("pludo-dice-fixed-next", said)
+
+    def _show_digits(self, player: Player) -> None:
+        """Open a document with all one needs to check the dice without our program."""
+        user = self._game.get_user(player)
+        if user is None:
+            return
+        say = translator(user.locale)
+        text = "\n".join(map(say.say, self._digits()))
+        title = say.text("pludo-host-dice-digits")
+        user.show_editbox(DIGITS, title, text, multiline=True, read_only=True)
+
+    def _digits(self) -> list[Message]:
+        hosted = self._game.hosted
+        said = [Message("pludo-host-dice-commitment-next", {"digits": self.next_fixed})]
+        if hosted is None or hosted.proof is None or self._game.status == "waiting":
+            return said
+        fixed = Message("pludo-host-dice-commitment", {"digits": hosted.proof.commitment})
+        return [fixed, *self._told_digits(hosted.match), *said]
+
+    def _told_digits(self, match: Match) -> list[Message]:
+        proof, header = match.header.proof, match.header
+        if proof is None or not proof.seed:
+            return []
+        words = zip(header.players, proof.contributions, strict=True)
+        seal = sealed(header, proof, record.split(match.text())[1])
         return [
-            Message("pludo-dice-fixed-next", {"throw": throw, "code": code(fixed)}),
-            Message("pludo-host-commitment", {"commitment": fixed}),
+            Message("pludo-host-dice-seed", {"digits": proof.seed}),
+            *(Message("pludo-host-dice-added", {"name": n, "words": w}) for n, w in words),
+            Message("pludo-host-dice-seal", {"digits": seal}),
         ]
 
 

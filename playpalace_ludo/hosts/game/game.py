@@ -112,13 +112,15 @@ class LudoPlus(Base):
     brought_back: str = ""
     """The message for those who come back to a game that a killed server lost."""
     dice_seed: str = ""
-    """The seed of this game's dice, or of the next one's; secret until a game is over."""
+    """The seed of this game's dice, secret until it is over; of the next one's in old tables."""
+    dice_next: str = ""
+    """The seed of the next game's dice."""
     series: str = ""
     """The standing of a series of games; empty before the first is over."""
     staked: str = ""
     """What lies on the table of this game; empty where nothing does."""
     dice_words: dict[str, str] = field(default_factory=dict)
-    """The words that were added to the dice, by the id of the player."""
+    """The words that were added to the dice of the next game, by the id of the player."""
 
     def __post_init__(self) -> None:
         # Before the host's own part runs, which may already paint.
@@ -463,6 +465,10 @@ class LudoPlus(Base):
         return (
             theirs if self.played is None else self.commands.offered(self.played, player) + theirs
         )
+
+    def _request_action_input(self, action: Action, player: Player) -> None:
+        self.dice.before_words(player, action.id)
+        super()._request_action_input(action, player)
 
     def setup_keybinds(self) -> None:
         """Set our keys up; the host does so once it has given a table to a new or a loaded game."""

@@ -39,6 +39,11 @@ class SeriesOfGames:
         """How many games the series of this table has; 1 where there is none."""
         return int(getattr(self._game.options, SERIES))
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether another game follows the one that is played."""
+        return self._game.played is not None and self.standing().played + 1 < self.games
+
     def standing(self) -> Series:
         try:
             return series.loads(self._game.series)

@@ -44,6 +44,7 @@ def begin(game: LudoPlus) -> None:
     game.returning.begin()
     game.play_music(MUSIC)
     game.contest.tell_number(hosted)
+    game.dice.tell_next(hosted)
     hosted.begin(match.opening_events)
     game.colour_choice.tell_surprised(hosted)
     game.coins.put_stake()

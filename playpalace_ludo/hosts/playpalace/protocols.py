@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 from playpalace_ludo.hosts import protocols
-from playpalace_ludo.hosts.protocols import Action, GameResult, MenuItem, Player, RatedGame, User
+from playpalace_ludo.hosts.protocols import GameResult, MenuItem, Player, RatedGame, User
 
 
 class MenuUser(User, Protocol):
@@ -87,8 +87,6 @@ class PlayPalaceGame(RatedGame, Protocol):
     def rebuild_all_menus(self) -> None: ...
 
     def _build_action_menu_items(self, player: Player, user: User) -> list[MenuItem]: ...
-
-    def _request_action_input(self, action: Action, player: Player) -> None: ...
 
     def _show_transient_display(self, player: Player, **shown: Any) -> None: ...
 

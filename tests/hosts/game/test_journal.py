@@ -22,7 +22,8 @@ from playpalace_ludo.hosts import config as owners
 from playpalace_ludo.hosts.game import bring_back, journal
 from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.hosts.install.layout import SET_ASIDE, TABLES
-from playpalace_ludo.table.fair_dice import FairDice
+from playpalace_ludo.table.fair_dice import prove
+from playpalace_ludo.table.seating import Player
 
 SCHEMA = """
 create table tables (table_id text primary key, game_type text, host text, members_json text,
@@ -41,10 +42,10 @@ def play(match: Match, actions: int, seed: int = 1) -> None:
 
 
 def new_match(*, keeps_steps: bool = False) -> Match:
-    dice = FairDice.for_game("ab" * 32, ["red", "green"], ["tea", "rain"])
-    assert dice.proof is not None
-    proof = dice.proof._replace(seed="")  # a secret until the game ends
-    match = Match(variants.load("playpalace"), [0, 2], ["Ann", "Ben"], proof=proof)
+    rules, players = variants.load("playpalace"), [Player(0, "Ann"), Player(2, "Ben")]
+    proof = prove("ab" * 32, rules, players, {0: "tea", 2: "rain"})
+    told = proof._replace(seed="")  # a secret until the game ends
+    match = Match(rules, [0, 2], ["Ann", "Ben"], proof=told)
     match.keeps_steps = keeps_steps
     return match
 

@@ -27,6 +27,7 @@ SAVED = {
     "game_id": "",
     "brought_back": "",
     "dice_seed": "",
+    "dice_next": "",
     "series": "",
     "staked": "",
     "dice_words": {},

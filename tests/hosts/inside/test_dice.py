@@ -16,12 +16,13 @@ from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.hosts.install.layout import RECORDS
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import SystemDice
-from playpalace_ludo.table.fair_dice import commitment
+from playpalace_ludo.table.dice_hashes import commitment
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
 
-OLD_GAMES = Path(__file__).parents[2] / "old_games" / "before-dice"
+OLD_GAMES = Path(__file__).parents[2] / "old_games"
+CODE = r"(?:\w+, ){7}\w+"
 
 
 @pytest.fixture
@@ -69,16 +70,102 @@ def test_the_code_is_told_in_the_lobby_and_is_that_of_the_game(table: Table) -> 
     ann.forget()
     ann.key("d", shift=True)
     (said,) = ann.heard()
-    found = re.match(r"The dice of the next game are fixed; code (\w+, \w+, \w+)\. ", said)
-    assert found and said.endswith(f"The whole commitment is {commitment(table.game.dice_seed)}.")
+    found = re.match(rf"The dice of the next game are fixed; code ({CODE})\. ", said)
+    assert found and said.endswith("Once more shows all digits.")
     table.bots(1)
     table.start()
     table.settle()
     ann.forget()
     ann.key("d", shift=True)
     table.tick(30)
-    fixed = f"The dice of this game were fixed before anybody sat down; code {found[1]}."
+    fixed = f"The dice of this game are fixed; code {found[1]}. Once more shows all digits."
     assert fixed in ann.heard()
+
+
+def document(human: Human) -> list[str]:
+    """The lines of the document with all digits."""
+    shown = human.user.editboxes[dice.DIGITS]
+    return str(shown["default_value"]).split("\n")
+
+
+def test_asked_again_all_digits_are_shown_to_read(table: Table) -> None:
+    (ann,) = table.seat("Ann")
+    for _ in range(2):
+        ann.key("d", shift=True)
+        table.tick()
+    assert f"Commitment of the next game: {commitment(table.game.dice_next)}" in document(ann)
+
+
+def test_the_code_is_told_before_words_are_taken(table: Table) -> None:
+    (ann,) = table.seat("Ann")
+    ann.forget()
+    ann.select("dice_words")
+    assert re.fullmatch(rf"The dice of the next game are fixed; code {CODE}\.", ann.heard()[0])
+
+
+def test_words_are_forgotten_with_every_new_seed(table: Table) -> None:
+    (ann,) = table.seat("Ann")
+    table.bots(1)
+    fixed = table.game.dice_next
+    ann.select("dice_words")
+    ann.type("seven apples")
+    table.start()
+    assert table.game.hosted.proof.contributions[0] == "seven apples"
+    assert table.game.dice_seed == fixed != table.game.dice_next
+    assert table.game.dice_words == {}, "the seed of the next game is drawn without them"
+
+
+class TestSeries:
+    """The dice of the next game are fixed as this one begins, and take words meanwhile."""
+
+    @pytest.fixture
+    def begun(self, table: Table) -> Table:
+        table.seat("Ann", "Ben")
+        table.set(series="3", pace="instant")
+        table.start()
+        return table
+
+    def test_everybody_hears_that_the_next_dice_are_fixed(self, begun: Table) -> None:
+        begun.tick(100)
+        for human in begun.humans:
+            said = [line for line in human.heard() if "next game are fixed already" in line]
+            assert len(said) == 1, human.heard()
+
+    def test_the_key_tells_both_codes(self, begun: Table) -> None:
+        ann = begun.humans[0]
+        begun.settle()
+        ann.forget()
+        ann.key("d", shift=True)
+        begun.tick(60)
+        said = next(line for line in ann.heard() if "; code " in line)
+        assert re.fullmatch(
+            rf"The dice of this game are fixed; code {CODE}\."
+            rf" The dice of the next game are fixed; code {CODE}\. Once more shows all digits\.",
+            said,
+        )
+
+    def test_words_given_meanwhile_are_for_the_next_game(self, begun: Table) -> None:
+        ann, ben = begun.humans
+        fixed = begun.game.dice_next
+        proof = begun.game.hosted.proof
+        offered = [one.action.id for one in begun.game.get_all_enabled_actions(ann.player)]
+        assert "dice_words" in offered
+        begun.game.execute_action(ann.player, "dice_words", "for the second")
+        assert begun.game.hosted.proof == proof, "those of this game are mixed already"
+        begun.reload()
+        assert begun.game.dice_words == {ann.user.uuid: "for the second"}
+        begun.win(ben)
+        assert begun.game.dice_seed == fixed
+        assert "for the second" in begun.game.hosted.proof.contributions
+        assert begun.game.dice_words == {}
+
+    def test_the_last_game_takes_no_words(self, begun: Table) -> None:
+        ann, ben = begun.humans
+        begun.win(ben)
+        begun.win(ben)
+        assert begun.game.status == "playing"
+        offered = [one.action.id for one in begun.game.get_all_enabled_actions(ann.player)]
+        assert "dice_words" not in offered
 
 
 def test_in_german_and_for_who_watches(table: Table) -> None:
@@ -91,8 +178,8 @@ def test_in_german_and_for_who_watches(table: Table) -> None:
         human.forget()
         human.key("d", shift=True)
     table.tick(60)
-    assert any("Die Würfel dieses Spiels lagen fest" in line for line in uwe.heard())
-    assert any("The dice of this game were fixed" in line for line in eve.heard())
+    assert any("Die Würfel dieses Spiels liegen fest" in line for line in uwe.heard())
+    assert any("The dice of this game are fixed" in line for line in eve.heard())
 
 
 def test_typed_words_are_mixed_into_the_dice_and_bots_add_their_colour(table: Table) -> None:
@@ -128,11 +215,13 @@ def test_words_can_be_taken_out_again_and_are_never_endless(table: Table) -> Non
         assert table.game.dice_words.get(ann.player.id, "") == kept_words
 
 
-def test_a_finished_game_tells_its_seed_and_all_dice_check(table: Table, folder: Path) -> None:
+def test_a_finished_game_tells_its_seed_and_the_code_of_its_record(
+    table: Table, folder: Path
+) -> None:
     (ann,) = table.seat("Ann")
     table.bots(1)
     table.set(pace="instant")
-    seed = table.game.dice_seed
+    seed = table.game.dice_next
     table.start()
     assert seed not in unpack(json.loads(table.game.to_json())["record"])
     play(table)
@@ -140,14 +229,20 @@ def test_a_finished_game_tells_its_seed_and_all_dice_check(table: Table, folder:
     (text,) = kept(folder)
     count = table.game.hosted.match.fallen
     assert f'seed = "{seed}"' in text
-    assert verdict(table, text) == f"All {count} dice check."
-    assert table.game.dice_seed not in ("", seed), "the next game has dice of its own"
+    holds = f"All {count} dice follow from the seed in this record."
+    assert verdict(table, text) == holds
+    assert table.game.dice_next not in ("", seed), "the next game has dice of its own"
+    end_screen = [row for menu in ann.user.menus for row in ann.rows(menu)]
+    assert holds in end_screen
+    (sealed,) = [row for row in end_screen if row.startswith("The code of the whole record is ")]
+    assert not [row for row in end_screen if re.search("[0-9a-f]{16}", row)], "words are enough"
     ann.forget()
     ann.key("d", shift=True)
-    assert ann.heard()[0].endswith(f" All {count} dice check.")
-    end_screen = [row for menu in ann.user.menus for row in ann.rows(menu)]
-    assert f"All {count} dice check." in end_screen
-    assert any(seed in row for row in end_screen)
+    assert holds in ann.heard()[0] and sealed in ann.heard()[0]
+    ann.key("d", shift=True)
+    table.tick()
+    assert f"Seed: {seed}" in document(ann)
+    assert any(row.startswith("Hash of the whole record: ") for row in document(ann))
 
 
 def test_a_restart_gives_no_new_die(table: Table, folder: Path) -> None:
@@ -197,7 +292,7 @@ def test_who_leaves_changes_nothing_and_a_table_that_closes_early_tells_its_seed
     assert table.game._destroyed
     (text,) = kept(folder)
     assert f'seed = "{seed}"' in text
-    assert re.fullmatch(r"All \d+ dice so far check; the game is not over\.", verdict(table, text))
+    assert verdict(table, text).startswith("The game was broken off. Until then ")
 
 
 def test_a_table_that_is_saved_keeps_its_secret(table: Table, folder: Path) -> None:
@@ -224,7 +319,7 @@ def test_a_table_of_an_older_version_goes_on_with_plain_dice(table: Table, folde
     table.start()
     play(table, 60)
     data = json.loads(table.game.to_json())
-    del data["dice_seed"], data["dice_words"]
+    del data["dice_seed"], data["dice_words"], data["dice_next"]
     record = unpack(data["record"])
     data["record"] = pack(re.sub(r"\n\[dice\]\n(.+\n)+", "\n", record))
     table.game.to_json = lambda: json.dumps(data)
@@ -279,7 +374,7 @@ def test_a_full_disk_ends_no_game(
 def test_a_table_that_an_older_version_saved_goes_on(
     table: Table, host: SimpleNamespace, folder: Path
 ) -> None:
-    text = (OLD_GAMES / f"{host.kind}-table.json").read_text("utf-8")
+    text = (OLD_GAMES / "before-dice" / f"{host.kind}-table.json").read_text("utf-8")
     game = type(table.game).from_json(text)
     game.rebuild_runtime_state()
     assert game.hosted.match.line() == json.loads(text)["position"]
@@ -291,3 +386,23 @@ def test_a_table_that_an_older_version_saved_goes_on(
     assert game.hosted.state.number > 26
     game.dice.tell_seed()
     assert not kept(folder), "there is nothing to tell"
+
+
+def test_a_table_of_the_first_scheme_goes_on_with_its_own_dice(
+    table: Table, host: SimpleNamespace, folder: Path
+) -> None:
+    text = (OLD_GAMES / "dice-1" / f"{host.kind}-table.json").read_text("utf-8")
+    saved = json.loads(text)
+    game = type(table.game).from_json(text)
+    game.rebuild_runtime_state()
+    assert game.hosted.proof.scheme == "ludo-dice-1" and game.dice_seed == saved["dice_seed"]
+    assert game.dice_next and game.dice_words == {}, "the next game begins anew"
+    game.hosted.paused = False
+    game.hosted.stand_ins = {player.id for player in game.players}
+    table.game = game
+    table.tick(60)
+    assert game.hosted.match.line() != saved["position"]
+    game.dice.tell_seed()
+    (kept_record,) = kept(folder)
+    assert saved["dice_seed"] in kept_record
+    assert verdict(table, kept_record).startswith("The game was broken off. Until then ")

@@ -1,0 +1,71 @@
+"""The hashes of fair dice: what is told before a game, what is mixed, and what seals its record.
+
+Every hash begins with the scheme and its purpose, and every text in it with its length, so none can
+be taken for another. `docs/dice.md` says which hash is told when, and why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+
+from playpalace_ludo.core.proof import FAIR, FAIR_1, Proof
+from playpalace_ludo.core.record import Body, Header
+
+
+def commitment(seed: str, scheme: str = FAIR) -> str:
+    """Fix a seed without telling it."""
+    return sha256(scheme.encode() + b"|seed|" + bytes.fromhex(seed)).hexdigest()
+
+
+def promise(fixed: str, name: str, words: str) -> str:
+    """Fix a player's words without telling them, for the dice with this commitment only.
+
+    With the name in it nobody can repeat the promise of another.
+    """
+    return _hash(FAIR, "words", (fixed, name, words))
+
+
+def closed(header: Header, proof: Proof) -> str:
+    """Stand for everything that is known before the first promised word is told."""
+    told = tuple(
+        "" if promised else words
+        for promised, words in zip(_promises(proof), proof.contributions, strict=True)
+    )
+    return _hash(FAIR, "closed", (proof.commitment, *_players(header, proof, told)))
+
+
+def mixed(header: Header, proof: Proof) -> str:
+    """Stand for everything but the seed that decides the dice."""
+    if proof.scheme == FAIR_1:
+        pairs = zip(header.seats, proof.contributions, strict=True)
+        return _hash(FAIR_1, "players", (text for pair in pairs for text in pair))
+    return _hash(FAIR, "players", _players(header, proof, proof.contributions))
+
+
+def sealed(header: Header, proof: Proof, body: Body) -> str:
+    """Stand for a whole record, except for what its keeper notes in `table`."""
+    lines = (" ".join(line.split()) for _, line in body)
+    about = (proof.mixed, proof.commitment, proof.seed, header.spec, header.first)
+    count = str(len(header.seats))
+    return _hash(FAIR, "record", (*about, count, *header.seats, *header.players, *lines))
+
+
+def _players(header: Header, proof: Proof, words: tuple[str, ...]) -> Iterable[str]:
+    rows = zip(header.seats, header.players, _promises(proof), words, strict=True)
+    return (header.spec, *(text for row in rows for text in row))
+
+
+def _promises(proof: Proof) -> tuple[str, ...]:
+    return proof.promises or ("",) * len(proof.contributions)
+
+
+def _hash(scheme: str, purpose: str, texts: Iterable[str]) -> str:
+    data = f"{scheme}|{purpose}|".encode()
+    return sha256(data + b"".join(map(_measured, texts))).hexdigest()
+
+
+def _measured(text: str) -> bytes:
+    """Prefix the length, so that no two lists of texts encode alike."""
+    data = text.encode("utf-8", "surrogatepass")
+    return b"%d:%b," % (len(data), data)
