@@ -42,10 +42,10 @@ pludo-dice-kept = Laut dieser Aufzeichnung waren die Wörter von { $names } vers
     [one] Bestätigen kann das nur das eigene Programm dieses Spielers.
    *[other] Bestätigen können das nur die eigenen Programme dieser Spieler.
 }
-pludo-dice-unkept = { $names } { $count ->
-    [one] hat
-   *[other] haben
-} Wörter versiegelt und dann nicht genannt; wer das tut, kann zwischen zwei Reihen von Würfeln wählen.
+pludo-dice-unkept = { $count ->
+    [one] { $names } hat Wörter versiegelt und nicht genannt, konnte also zwischen zwei Reihen von Würfeln wählen.
+   *[other] { $names } haben Wörter versiegelt und nicht genannt, konnten also zusammen zwischen mehreren Reihen von Würfeln wählen.
+}
 pludo-dice-no-proof = Vor diesem Spiel lag nichts fest, also lassen sich seine { pludo-dice-them } nicht prüfen. Es begann mit einer älteren Version oder mit vorbereiteten Würfeln.
 pludo-dice-seeded = Die { pludo-dice-them } dieses Spiels kommen aus --seed { $seed }: Wer das wählte, konnte sie alle vorher wissen.
 pludo-dice-not-told = Der Startwert wird erst am Ende des Spiels bekannt; bis dahin lassen sich die { pludo-dice-them } nicht prüfen.

@@ -46,7 +46,10 @@ pludo-dice-kept = By this record the words of { $names } were sealed until every
     [one] Only that player's own client can confirm it.
    *[other] Only those players' own clients can confirm it.
 }
-pludo-dice-unkept = { $names } sealed words and did not tell them; whoever does that can choose between two rows of dice.
+pludo-dice-unkept = { $names } sealed words and did not tell them. { $count ->
+    [one] That player could choose between two rows of dice.
+   *[other] Together they could choose among several rows of dice.
+}
 pludo-dice-no-proof = Nothing was fixed before this game, so its { pludo-dice-them } cannot be checked. It began with an older version, or with dice that were prepared.
 # $seed: what stood behind --seed.
 pludo-dice-seeded = The { pludo-dice-them } of this game come from --seed { $seed }: whoever chose that could know them all beforehand.

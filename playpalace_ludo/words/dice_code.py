@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
+from playpalace_ludo.words.languages import languages
 from playpalace_ludo.words.model import CommaList, Message
-from playpalace_ludo.words.translate import Translator, languages
+from playpalace_ludo.words.translate import Translator
 
 WORDS = 8
 """64 bits: nobody finds another record or seed for a code that has been told."""

@@ -267,8 +267,8 @@ class TestPromises:
         text = self.record({1: "b"}, {0: self.of("Ann", "a")})
         assert entry(text, "scheme") == FAIR and holds(text)
         assert self.more(text)[0] == (
-            "Ann sealed words and did not tell them;"
-            " whoever does that can choose between two rows of dice."
+            "Ann sealed words and did not tell them."
+            " That player could choose between two rows of dice."
         )
 
     @pytest.mark.parametrize("promised", [("Ann", "other"), ("Ben", "a")])
