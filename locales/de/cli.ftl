@@ -150,7 +150,7 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
     [s10] eine eigene Zielgerade
     [s12] alle Figuren im Ziel gewinnen
     [s13] ein oder zwei gewöhnliche Würfel
-    [s14] ein Wurf, wer beginnt
+    [s14] ein Wurf für die Reihenfolge
     [s15] der höchste Wurf beginnt
     [s16] Stechen bei Gleichstand
     [s17] ein Wurf je Zug
@@ -187,6 +187,13 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
 pludo-cli-strict-all = Das ist Strict Ludo: alle { $all } Regeln gelten.
 pludo-cli-strict-kept = Von den { $all } Regeln von Strict Ludo gelten { $kept }.
 pludo-cli-strict-relaxed = Gelockert: { $list }.
+pludo-cli-strict-seen = S-{ $number } wird gebrochen durch { $item } in der Stellung { $position }
+pludo-cli-strict-says = S-{ $number }: In den Regeln steht { $value }.
+pludo-cli-strict-unseen = S-{ $number }: Die Regeln erlauben es, aber die Suche kam zu keiner solchen Stellung.
+pludo-cli-strict-searched = Durchsucht: { $games ->
+    [one] ein zufälliges Spiel
+   *[other] { $games } zufällige Spiele
+} mit zusammen { $turns } Zügen; die anderen Regeln galten dort.
 pludo-cli-loose-kept = Es ist noch Ludo: die Regeln L-01 bis L-37 gelten.
 pludo-cli-loose-broken = Es ist kein Ludo mehr: { $count ->
     [one] { $rules } gilt nicht.

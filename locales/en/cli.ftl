@@ -165,7 +165,7 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
     [s10] an End Path of one's own
     [s12] all tokens home wins
     [s13] one or two plain dice
-    [s14] a roll for who begins
+    [s14] a roll for the order of play
     [s15] the highest roll begins
     [s16] ties roll again
     [s17] one throw of the dice a turn
@@ -203,6 +203,15 @@ pludo-cli-strict-all = This is Strict Ludo: all { $all } rules are kept.
 pludo-cli-strict-kept = Of the { $all } rules of Strict Ludo { $kept } are kept.
 # $list: a row of pludo-cli-strict-rule.
 pludo-cli-strict-relaxed = Relaxed: { $list }.
+# What shows that a rule is relaxed; $item is a throw or a move as records write it.
+pludo-cli-strict-seen = S-{ $number } is broken by { $item } in the position { $position }
+# $value: keys and values of the rule file.
+pludo-cli-strict-says = S-{ $number }: the rules say { $value }.
+pludo-cli-strict-unseen = S-{ $number }: the rules allow it, but the search came to no such position.
+pludo-cli-strict-searched = Searched were { $games ->
+    [one] one random game
+   *[other] { $games } random games
+} of { $turns } turns in all; the other rules were kept there.
 pludo-cli-loose-kept = It is still Ludo: the rules L-01 to L-37 hold.
 # $rules: numbers.
 pludo-cli-loose-broken = It is no longer Ludo: { $count ->

@@ -16,11 +16,12 @@ from playpalace_ludo.cli.speaking import (
 )
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.lab import check
+from playpalace_ludo.lab import check, witness
 from playpalace_ludo.lab.shares import Share
 from playpalace_ludo.lab.simulate import GAMES, SECONDS, Simulation, simulate
-from playpalace_ludo.lab.strictness import STRICT_RULES, Strictness, judge
+from playpalace_ludo.lab.strictness import STRICT_RULES, Strictness, judge, values
 from playpalace_ludo.words import Message, rulebook
 from playpalace_ludo.words.model import CommaList
 from playpalace_ludo.words.phrases import Args
@@ -30,7 +31,8 @@ MOST_NAMES = 12
 DESCRIPTION = """\
 Says everything that is wrong with a rule file, each with its line, the key, the number of the
 rule it breaks, and what may have been meant. If nothing is, says the rules in plain words, which
-rules of Strict Ludo are relaxed, and whether the game is still Ludo. Then plays random games:
+rules of Strict Ludo are relaxed, with a position that shows it or what the file says, and whether
+the game is still Ludo. Then plays random games:
 does the game end, how long is it, does a seat win more than its share, which outcomes and tiles
 never matter."""
 
@@ -72,7 +74,10 @@ def run(args: argparse.Namespace) -> int:
     print_messages(words, rulebook.rule_lines(rules))
     print_messages(words, rulebook.warning_lines(rules))
     print_messages(words, map(found, check.remarks(args.file, rules)))
-    print_messages(words, strictness_lines(rules, judge(rules)))
+    searched = witness.search(rules)
+    verdict = judge(rules).also(searched.found)
+    print_messages(words, strictness_lines(rules, verdict))
+    print_messages(words, evidence_lines(rules, verdict, searched))
     if not args.games:
         return 0
     played = simulate(
@@ -107,6 +112,25 @@ def strictness_lines(rules: Rules, verdict: Strictness) -> Iterator[Message]:
         yield Message("pludo-cli-loose-broken", broken)
     else:
         yield Message("pludo-cli-loose-kept")
+
+
+def evidence_lines(
+    rules: Rules, verdict: Strictness, searched: witness.Search
+) -> Iterator[Message]:
+    """Show for each relaxed rule a position in which it is broken, or what the file says."""
+    said = values(rules)
+    for number in verdict.relaxed:
+        args: Args = {"number": f"{number:02}"}
+        if number in searched.found:
+            seen = searched.found[number]
+            line = format_position(rules, seen.before)
+            yield Message("pludo-cli-strict-seen", {**args, "position": line, "item": seen.item})
+        elif number in said:
+            yield Message("pludo-cli-strict-says", {**args, "value": said[number]})
+        else:
+            yield Message("pludo-cli-strict-unseen", args)
+    far: Args = {"games": searched.games, "turns": searched.turns}
+    yield Message("pludo-cli-strict-searched", far)
 
 
 def lines(rules: Rules, found: Simulation) -> Iterator[Message]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from playpalace_ludo.core.effects import Again
+from playpalace_ludo.core.effects import Again, Bonus, Reverse, Skip, TurnTo
 from playpalace_ludo.core.engine.moves import Hand, legal_moves
 from playpalace_ludo.core.plan import effects_besides_captures
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
@@ -25,6 +26,10 @@ class Strictness(NamedTuple):
     """Numbers of the rules of Loose Ludo that it breaks; with any of them it is not Ludo."""
     stranded: tuple[int, ...]
     """Seats whose tokens never reach their finish."""
+
+    def also(self, broken: Iterable[int]) -> Strictness:
+        """Add rules that were seen to be broken."""
+        return self._replace(relaxed=tuple(sorted({*self.relaxed, *broken})))
 
     @property
     def kept(self) -> int:
@@ -60,18 +65,19 @@ def _is_ring(rules: Rules) -> bool:
     return track[-1].on == 0
 
 
-def _private_ends(rules: Rules) -> list[int]:
+@lru_cache(maxsize=8)
+def private_ends(rules: Rules) -> tuple[int, ...]:
     """Count the tiles before each finish that no other seat walks over."""
     found = []
     for seat, board_seat in enumerate(rules.seats):
         shared = [s for s in range(board_seat.finish) if rules.plan.prey.is_shared(seat, s)]
         found.append(board_seat.finish - 1 - max(shared, default=-1))
-    return found
+    return tuple(found)
 
 
 def _has_strict_size(rules: Rules) -> bool:
     """Tell whether the path has (End Path x 2 + 3) x 4 tiles, or four corners more."""
-    track, ends = sum(square.line == 0 for square in squares(rules)), set(_private_ends(rules))
+    track, ends = sum(square.line == 0 for square in squares(rules)), set(private_ends(rules))
     usual = {(end * 2 + 3) * 4 for end in ends}
     return len(ends) == 1 and (track in usual or track - 4 in usual)
 
@@ -98,9 +104,7 @@ def _needs_a_six(rules: Rules) -> bool:
     opening = {value for value, order in _orders(rules) if order.kind == "enter"}
     hangs_on_more = rules.permits.start or rules.permits.limit or rules.permits.toll
     hangs_on_more = hangs_on_more or any(o.condition for _, o in _orders(rules))
-    return (
-        _throws_plain_dice(rules) and (rules.chance.sums or opening == {SIX}) and not hangs_on_more
-    )
+    return (rules.chance.sums or opening == {SIX}) and not hangs_on_more
 
 
 def _moves_by_the_roll(rules: Rules) -> bool:
@@ -108,25 +112,51 @@ def _moves_by_the_roll(rules: Rules) -> bool:
     return by_pips and not (
         rules.stack.doubled
         or rules.board.jumps
-        or rules.chance.bonus_faces
         or rules.board.distances
+        or any(isinstance(effect, Bonus) for effect in rules.chance.bonus_faces)
+        or any(one.kind in ("jump", "swap") for one in rules.abilities.by_face.values())
     )
 
 
 def _goes_one_way(rules: Rules) -> bool:
-    onward = all(order.steps >= 0 for _, order in _orders(rules) if order.kind == "move")
-    return onward and not rules.board.two_way
+    walks = ("move", "push")
+    onward = all(order.steps >= 0 for _, order in _orders(rules) if order.kind in walks)
+    return onward and not rules.board.two_way and not any(_jumps(rules, _is_back))
+
+
+def _jumps(rules: Rules, test: Callable[[Rules, int, int, int], bool]) -> Iterator[bool]:
+    """Ask something of every jump: the rules, the seat, and the steps it leads from and to."""
+    for seat, jumps in enumerate(rules.board.jumps):
+        yield from (test(rules, seat, start, end) for start, end in jumps.items())
+
+
+def _is_back(rules: Rules, seat: int, start: int, end: int) -> bool:
+    return rules.left(seat, end) > rules.left(seat, start)
+
+
+def _skips_the_gate(rules: Rules, seat: int, start: int, end: int) -> bool:
+    """Tell whether a jump leads from the Path into the End Path."""
+    gate = rules.plan.finishes[seat] - private_ends(rules)[seat]
+    return start < gate <= end
+
+
+def _keeps_the_order(rules: Rules) -> bool:
+    """Tell whether nothing skips, gives away or turns round the turns."""
+    clauses = chain(rules.capture.reward, effects_besides_captures(rules))
+    altered = any(isinstance(clause.effect, Skip | TurnTo | Reverse) for clause in clauses)
+    return not altered and not rules.turns.rules and rules.turns.order == "seats"
 
 
 def _needs_only_the_exact_roll(rules: Rules) -> bool:
-    return rules.finish.arrive == "exact" and not (
+    return rules.finish.arrive in ("exact", "row") and not (
         rules.finish.needs_captures or rules.permits.finish
     )
 
 
 def _captures_as_usual(rules: Rules) -> bool:
     groups = rules.capture.spare_groups_of or rules.stack.doubled
-    spares = groups or rules.permits.capture
+    shields = any(ability.kind == "shield" for ability in rules.abilities.by_face.values())
+    spares = groups or shields or rules.permits.capture
     return rules.capture.when == "land" and _captures_to_start(rules) and not spares
 
 
@@ -141,6 +171,7 @@ def _throws_once(rules: Rules) -> bool:
     return (
         rules.chance.randomiser == "dice"
         and not rules.streak.earns
+        and rules.turns.tries == 1
         and not any(isinstance(clause.effect, Again) for clause in clauses)
     )
 
@@ -155,7 +186,35 @@ def _start_is_safe(rules: Rules) -> bool:
 
 def _ends_at_once(rules: Rules) -> bool:
     sixes = rules.streak.earns and rules.extra.without_move
-    return not (sixes or rules.turns.rules) and rules.turns.tries == 1
+    return not sixes and rules.turns.tries == 1
+
+
+def _wins_at_home(rules: Rules) -> bool:
+    """Tell whether all tokens home win and nothing else does, not even the turn limit."""
+    win = rules.win
+    return win.goals == ALL_HOME and not (win.lose or win.max_turns)
+
+
+def _keeps_single_file_at_the_end(rules: Rules) -> bool:
+    """Tell whether nobody passes own tokens on an End Path; on one tile nobody could."""
+    ends = private_ends(rules)
+    files = [
+        rules.stack.single_file.issuperset(seat.route.tiles[seat.finish - end : seat.finish])
+        for seat, end in zip(rules.seats, ends, strict=True)
+    ]
+    return rules.stack.column_blocking != "none" or max(ends) < 2 or all(files)
+
+
+def _has_single_file_on_the_path(rules: Rules) -> bool:
+    ends = private_ends(rules)
+    return any(
+        rules.stack.single_file.intersection(seat.route.tiles[: seat.finish - end])
+        for seat, end in zip(rules.seats, ends, strict=True)
+    )
+
+
+def _has_one_finish(rules: Rules) -> bool:
+    return not rules.plan.row and all(len(seat.finish_names) < 2 for seat in rules.seats)
 
 
 _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
@@ -163,9 +222,10 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((4, 20), _is_ring),
     ((6,), lambda rules: all(seat.tokens == 4 for seat in rules.seats)),
     ((7,), lambda rules: not (_does(rules, "push") or rules.teams.helps)),
-    ((9, 10), lambda rules: all(_private_ends(rules))),
-    ((12,), lambda rules: rules.win.goals == ALL_HOME and not rules.win.lose),
+    ((9, 10), lambda rules: all(private_ends(rules))),
+    ((12,), _wins_at_home),
     ((13,), lambda rules: _throws_plain_dice(rules) and rules.chance.dice <= 2),
+    ((14,), _keeps_the_order),
     ((14, 15, 16), lambda rules: rules.turns.first == "highest" and rules.turns.order == "seats"),
     ((17,), _throws_once),
     ((18,), _ends_at_once),
@@ -184,6 +244,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
         lambda rules: (
             not (
                 rules.stack.doubled_forced
+                or rules.capture.spared_closed
                 or rules.permits.move
                 or rules.plan.asks_of_orders
                 or any(face.must for face in rules.chance.faces)
@@ -196,7 +257,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
             not (
                 rules.stack.barrier_of
                 or rules.teams.blocks
-                or rules.stack.single_file
+                or _has_single_file_on_the_path(rules)
                 or rules.plan.captures_passing
             )
         ),
@@ -212,16 +273,17 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((34,), lambda rules: not (rules.stack.own_limit or rules.stack.tile_limit)),
     ((35,), _captures_as_usual),
     ((36,), _start_is_safe),
-    ((39, 40), lambda rules: not (rules.capture.captor_finishes or rules.board.jumps)),
+    ((39,), lambda rules: not any(_jumps(rules, _skips_the_gate))),
+    ((39, 40), lambda rules: not rules.capture.captor_finishes),
     ((43,), _needs_only_the_exact_roll),
-    ((44,), lambda rules: rules.stack.column_blocking != "none"),
-    ((45,), lambda rules: set(_private_ends(rules)) in ({4}, {5})),
-    ((46,), lambda rules: not rules.plan.row),
+    ((44,), _keeps_single_file_at_the_end),
+    ((45,), lambda rules: set(private_ends(rules)) in ({4}, {5})),
+    ((46,), _has_one_finish),
     (
         (47, 48),
         lambda rules: not (rules.chance.sums or rules.chance.combined or rules.chance.plays_one),
     ),
-    ((49,), lambda rules: not rules.chance.use_all),
+    ((49,), lambda rules: not rules.chance.use_all or rules.chance.sums or rules.chance.dice < 2),
     ((51,), lambda rules: rules.chance.same_token),
     ((52,), _has_strict_size),
 )
@@ -229,6 +291,40 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
 
 All others hold in every game that can be written: that turns are taken, that colours differ, that
 nobody is captured in the finish. Rule 53 only allows what rule 52 counts with."""
+
+
+def values(rules: Rules) -> Mapping[int, str]:
+    """Return what the rule file says where a rule of Strict Ludo is about the file, not about play.
+
+    Keys and values are written as in a rule file.
+    """
+
+    def by_seat(numbers: Iterable[object]) -> str:
+        told = zip(rules.seats, numbers, strict=True)
+        return ", ".join(f"{seat.colour} {number}" for seat, number in told)
+
+    tiles = (seat.walk.every_tile for seat in rules.seats)
+    routes = by_seat(f"{walked[0]}..{walked[-1]}" for walked in tiles)
+    ends = by_seat(private_ends(rules))
+    faces = ", ".join(
+        f"{face.name} ({weight:g})"
+        for face, weight in zip(rules.chance.faces[1:], rules.chance.weights, strict=False)
+    )
+    first = f"turn.first = {rules.turns.first}, turn.order = {rules.turns.order}"
+    chance = f"{rules.chance.dice} {rules.chance.randomiser}: {faces}"
+    goals = ", ".join(f"{goal.kind} {goal.number or ''}".strip() for goal in rules.win.goals)
+    track = sum(square.line == 0 for square in squares(rules))
+    return {
+        **{2: f"players = {rules.min_players}..{rules.max_players}", 4: routes, 20: routes},
+        **{6: "markers: " + by_seat(seat.tokens for seat in rules.seats)},
+        **{9: ends, 10: ends, 45: ends, 44: f"home.blocking = {rules.stack.column_blocking}"},
+        **{12: f"win.when = {goals}, win.max_turns = {rules.win.max_turns}"},
+        **{13: chance, 17: chance, 14: first, 15: first, 16: first},
+        **{21: f"start.out = {rules.tokens_out}", 25: routes},
+        **{46: "finish: " + by_seat(len(seat.finish_names) or 1 for seat in rules.seats)},
+        **{47: f"randomiser.use = {rules.chance.dice_use}", 52: f"{track}"},
+        **{48: f"randomiser.use = {rules.chance.dice_use}"},
+    }
 
 
 def _may_meet(rules: Rules) -> bool:

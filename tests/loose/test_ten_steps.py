@@ -11,6 +11,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.lab import check as lab_check
+from playpalace_ludo.lab import witness
 from playpalace_ludo.lab.strictness import STRICT_RULES, judge
 from tests.core.random_games import random_match
 from tests.loose.test_manual import CHAPTER
@@ -36,8 +37,10 @@ def test_each_step_relaxes_what_the_manual_says_and_nothing_else(folder: Path) -
     relaxed: set[int] = set()
     for name, said, _ in STEPS:
         relaxed |= {int(number) for number in re.findall(r"S-(\d\d)", said)}
-        verdict = judge(variants.load(str(folder / name)))
+        rules = variants.load(str(folder / name))
+        verdict = judge(rules)
         assert set(verdict.relaxed) == relaxed, name
+        assert {*witness.search(rules, most=1500).found} <= relaxed, name
         assert not verdict.broken
     assert f"After the tenth, {STRICT_RULES - len(relaxed)} of the 53 rules are left" in SECTION
 
@@ -58,6 +61,10 @@ def test_check_says_how_strict_it_is(folder: Path, capsys: pytest.CaptureFixture
         "Of the 53 rules of Strict Ludo 50 are kept.\n"
         "Relaxed: S-02: 2 to 4 players, S-06: 4 tokens each, S-52: the size of the Path.\n"
         "It is still Ludo: the rules L-01 to L-37 hold.\n"
+        "S-02: the rules say players = 2..6.\n"
+        "S-06: the rules say markers: red 3, blue 3, green 3, yellow 3, orange 3, violet 3.\n"
+        "S-52: the rules say 78.\n"
+        "Searched were 8 random games of 3,231 turns in all; the other rules were kept there.\n"
     )
     assert main([*arguments, "de"]) == 0
     assert "Gelockert: S-02: 2 bis 4 Spieler, S-06: je 4 Figuren" in capsys.readouterr().out
