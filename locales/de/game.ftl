@@ -237,18 +237,22 @@ pludo-enter =
     }
     .chosen-full = { $who ->
         [you] Du bringst { pludo-tokens } auf { pludo-place } heraus.
-        [same] { pludo-tokens-begin } kommt auf { pludo-place } heraus.
+        [same] { pludo-tokens-begin } { pludo-come-out } auf { pludo-place } heraus.
        *[other] { $name } bringt { pludo-tokens } auf { pludo-place } heraus.
     }
     .chosen-normal = { $who ->
         [you] Du bringst { pludo-tokens }{ pludo-enter-where } heraus.
-        [same] { pludo-tokens-begin } kommt{ pludo-enter-where } heraus.
+        [same] { pludo-tokens-begin } { pludo-come-out }{ pludo-enter-where } heraus.
        *[other] { $name } bringt { pludo-tokens }{ pludo-enter-where } heraus.
     }
     .chosen-brief = { $who ->
         [other] { $name }, { pludo-tokens }{ pludo-enter-where } raus.
        *[you] { pludo-tokens-begin }{ pludo-enter-where } raus.
     }
+pludo-come-out = { $count ->
+    [one] kommt
+   *[other] kommen
+}
 pludo-enter-where = { $first ->
     [yes] {""}
    *[no] {" "}auf { pludo-place }
@@ -383,16 +387,16 @@ pludo-captured-too = { $way ->
 }
 
 pludo-enter-capture =
-    .full = { pludo-rolls }, { pludo-tokens } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
-    .normal = { pludo-rolls }, { pludo-tokens } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-come-out } heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-come-out } heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } raus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     .chosen-full = { $who ->
-        [other] { pludo-tokens-begin } von { $name } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
-       *[you] { pludo-tokens-begin } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+        [other] { pludo-tokens-begin } von { $name } { pludo-come-out } heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-come-out } heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     }
     .chosen-normal = { $who ->
-        [other] { pludo-tokens-begin } von { $name } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
-       *[you] { pludo-tokens-begin } kommt heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+        [other] { pludo-tokens-begin } von { $name } { pludo-come-out } heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-come-out } heraus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.
     }
     .chosen-brief = { $who ->
         [other] { $name }, { pludo-tokens } raus und { pludo-captures } auf { pludo-place }{ pludo-set-back }.

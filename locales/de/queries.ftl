@@ -317,10 +317,14 @@ pludo-query-choice-there = { $there ->
    *[other] , { $there }
 }
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head }: kommt auf { pludo-place }{ pludo-query-choice-jump } heraus{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } auf { pludo-place }{ pludo-query-choice-jump } heraus{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: raus{ pludo-query-choice-there }.
+pludo-query-choice-enters = { $count ->
+    [one] kommt
+   *[other] kommen
+}
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head }: kommt auf { pludo-place }{ pludo-query-choice-jump } heraus, schlägt { $victims }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } auf { pludo-place }{ pludo-query-choice-jump } heraus, { pludo-captures }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: raus, schlägt { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.

@@ -529,8 +529,8 @@ pludo-rule-loose-apart = { $joint ->
 }
 pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->
-        [0] eine Figur kommt heraus
-       *[other] eine Figur kommt heraus auf Platz { $steps }
+        [0] { pludo-rule-tokens-come } heraus
+       *[other] { pludo-rule-tokens-come } heraus auf Platz { $steps }
     }
     [push] { $way ->
         [back] eine fremde Figur { $steps } zurückschieben
@@ -542,6 +542,11 @@ pludo-rule-loose-order = { $kind ->
         [back] { $steps } zurück
        *[ahead] { $steps } vor
     }
+}
+pludo-rule-tokens-come = { $which ->
+    [all] alle Figuren kommen
+    [up-to] bis zu { $most } Figuren kommen
+   *[one] eine Figur kommt
 }
 pludo-rule-loose-again = { $throw ->
     [cards] noch einmal ziehen
@@ -659,6 +664,10 @@ pludo-rule-loose-capture = { $when ->
     [never] Niemand wird geschlagen.
     [pass] Eine Figur schlägt, wo sie anhält und wo sie vorbeikommt.
    *[land] Eine Figur schlägt, wo sie anhält.
+}
+pludo-rule-loose-waiting = { $which ->
+    [one] Wer auf dem ersten Feld eines anderen anhält, schlägt auch eine Figur, die in dessen Hof wartet.
+   *[all] Wer auf dem ersten Feld eines anderen anhält, schlägt auch alle Figuren, die in dessen Hof warten.
 }
 pludo-rule-loose-set-back = { $steps ->
     [0] Eine geschlagene Figur kommt zurück in den Hof.

@@ -266,12 +266,12 @@ pludo-enter =
     }
     .chosen-full = { $who ->
         [you] You bring out { pludo-tokens } on { pludo-place }.
-        [same] { pludo-tokens-begin } comes out on { pludo-place }.
+        [same] { pludo-tokens-begin } { pludo-come-out } on { pludo-place }.
        *[other] { $name } brings out { pludo-tokens } on { pludo-place }.
     }
     .chosen-normal = { $who ->
         [you] You bring out { pludo-tokens }{ pludo-enter-where }.
-        [same] { pludo-tokens-begin } comes out{ pludo-enter-where }.
+        [same] { pludo-tokens-begin } { pludo-come-out }{ pludo-enter-where }.
        *[other] { $name } brings out { pludo-tokens }{ pludo-enter-where }.
     }
     .chosen-brief = { $who ->
@@ -279,6 +279,10 @@ pludo-enter =
        *[you] { pludo-tokens-begin } out{ pludo-enter-where }.
     }
 # Named only in games where a token may come out elsewhere than on the first tile.
+pludo-come-out = { $count ->
+    [one] comes out
+   *[other] come out
+}
 pludo-enter-where = { $first ->
     [yes] {""}
    *[no] {" "}on { pludo-place }
@@ -423,16 +427,16 @@ pludo-captured-too = { $way ->
 
 # A token leaves the yard and captures at once.
 pludo-enter-capture =
-    .full = { pludo-rolls }, { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
-    .normal = { pludo-rolls }, { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-come-out } and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+    .normal = { pludo-rolls }, { pludo-tokens } { pludo-come-out } and { pludo-captures } on { pludo-place }{ pludo-set-back }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
     .chosen-full = { $who ->
-        [other] { $name }'s { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
-       *[you] { pludo-tokens-begin } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+        [other] { $name }'s { pludo-tokens } { pludo-come-out } and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-come-out } and { pludo-captures } on { pludo-place }{ pludo-set-back }.
     }
     .chosen-normal = { $who ->
-        [other] { $name }'s { pludo-tokens } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
-       *[you] { pludo-tokens-begin } comes out and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+        [other] { $name }'s { pludo-tokens } { pludo-come-out } and { pludo-captures } on { pludo-place }{ pludo-set-back }.
+       *[you] { pludo-tokens-begin } { pludo-come-out } and { pludo-captures } on { pludo-place }{ pludo-set-back }.
     }
     .chosen-brief = { $who ->
         [other] { $name }, { pludo-tokens } out and { pludo-captures } on { pludo-place }{ pludo-set-back }.

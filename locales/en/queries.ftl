@@ -357,10 +357,14 @@ pludo-query-choice-there = { $there ->
    *[other] , { $there }
 }
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head }: enters on { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } on { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: out{ pludo-query-choice-there }.
+pludo-query-choice-enters = { $count ->
+    [one] enters
+   *[other] enter
+}
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head }: enters on { pludo-place }{ pludo-query-choice-jump }, captures { $victims }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } on { pludo-place }{ pludo-query-choice-jump }, { pludo-captures }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: out, takes { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.

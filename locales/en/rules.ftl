@@ -560,10 +560,11 @@ pludo-rule-loose-apart = { $joint ->
    *[and] { $before }; and { $item }
 }
 # $kind: enter, move, push (somebody else's token), pass. $way: ahead or back.
+# $which: one token, all, or up-to $most of them.
 pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->
-        [0] a token comes out
-       *[other] a token comes out to place { $steps }
+        [0] { pludo-rule-tokens-come } out
+       *[other] { pludo-rule-tokens-come } out to place { $steps }
     }
     [push] { $way ->
         [back] push another's token { $steps } back
@@ -575,6 +576,11 @@ pludo-rule-loose-order = { $kind ->
         [back] move { $steps } back
        *[ahead] move { $steps }
     }
+}
+pludo-rule-tokens-come = { $which ->
+    [all] all tokens come
+    [up-to] up to { $most } tokens come
+   *[one] a token comes
 }
 # Another throw, as an effect and as something one may do so often.
 pludo-rule-loose-again = { $throw ->
@@ -685,6 +691,10 @@ pludo-rule-loose-capture = { $when ->
     [never] Nobody is captured.
     [pass] A token captures where it stops and where it passes.
    *[land] A token captures where it stops.
+}
+pludo-rule-loose-waiting = { $which ->
+    [one] A token that stops on another player's first tile also captures one that waits in that yard.
+   *[all] A token that stops on another player's first tile also captures all that wait in that yard.
 }
 pludo-rule-loose-set-back = { $steps ->
     [0] A captured token goes back to the yard.

@@ -15,7 +15,7 @@ from playpalace_ludo.core.effects import Again, Cause, Clause, Score
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.events import Rolled, TurnBegan
 from playpalace_ludo.core.rule_parts import ANYTHING, Order, sum_face
-from playpalace_ludo.core.state import NO_BOOKS, Books, Move, Refusal, Throw
+from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, Refusal, Throw
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
@@ -200,7 +200,13 @@ def _has_special_moves(rules: Rules) -> bool:
         or rules.abilities.by_face
         or rules.chance.picks
         or any(order.kind in ("push", "pass", "ransom") or order.when for order in _orders(rules))
+        or _moves_several(rules)
     )
+
+
+def _moves_several(rules: Rules) -> bool:
+    """Tell whether some order is about several tokens at once."""
+    return any(order.which for order in _orders(rules))
 
 
 def _sets_back(rules: Rules) -> bool:
@@ -293,6 +299,7 @@ def _turns_end_at_once(rules: Rules) -> bool:
         or rules.board.jumps
         or _is_row(rules)
         or rules.capture.takes_over
+        or _moves_several(rules)
         or "pass" in _order_kinds(rules)
     )
 
@@ -429,6 +436,8 @@ class PreyTables(dict[int, Prey]):
             )
             if other not in friends and not safe:
                 yield other, step
+                if step == 0 and rules.capture.waiting != "none":
+                    yield other, YARD
 
     @cached_property
     def _spots_on(self) -> dict[int, list[Spot]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core.effects import Clause, TurnEffect
@@ -9,6 +10,11 @@ from playpalace_ludo.core.state import Throw
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.conditions.condition import Condition
+
+
+ALL, UP_TO = "all", "up to"
+"""Which markers an order is about, where that is not one of the player's choice."""
+_ORDER = re.compile(r"([a-z]+)(?: (-?[0-9]+))?(?: (all|up to)(?: ([0-9]+))?)?")
 
 
 class Order(NamedTuple):
@@ -23,10 +29,25 @@ class Order(NamedTuple):
     """How many own tokens must be out for it: ``none``, ``some``, ``all``; empty for always."""
     condition: Condition | None = None
     """A further condition for it."""
+    which: str = ""
+    """Which tokens it is about: one of the player's choice, ``all``, or as many as it says."""
+    most: int = 0
+    """How many tokens, for ``up to``."""
 
     @property
     def text(self) -> str:
-        return f"{self.kind} {self.steps}" if self.steps else self.kind
+        words = (self.kind, self.steps, self.which, self.most)
+        return " ".join(str(word) for word in words if word)
+
+
+def read_order(
+    phrase: str, when: tuple[str, ...] = (), condition: Condition | None = None
+) -> Order:
+    """Read an order as rule files write it; the condition stands behind it there."""
+    found = _ORDER.fullmatch(phrase)
+    assert found, phrase
+    kind, steps, which, most = found.groups()
+    return Order(kind, int(steps or 0), when, condition, which or "", int(most or 0))
 
 
 class Face(NamedTuple):

@@ -100,6 +100,8 @@ class Stack:
 class Capture:
     when: str
     """``land``, ``pass`` or ``never``."""
+    waiting: str
+    """Tokens in the yard that are captured from its first tile: ``none``, ``one`` or ``all``."""
     spare_groups_of: int
     """So many tokens of one colour on a tile are not captured; 0 is any number."""
     back: int

@@ -32,6 +32,8 @@ def _moves_of(
     found = []
     settled = False
     for index, order in enumerate(rules.chance.faces[face].orders):
+        if order.which:
+            continue  # of several tokens at once: `engine.groups`
         if order.kind == "enter" and step == YARD:
             found += [
                 Move(seat, ids, face, path[-1], index)
@@ -236,4 +238,4 @@ def steps_of(rules: Rules, move: Move, start: int) -> int:
         count = order.steps if told is None else told
     else:
         count = order.steps
-    return count // 2 if len(move.tokens) > 1 else count
+    return count // 2 if len(move.tokens) > 1 and rules.stack.doubled else count

@@ -72,7 +72,8 @@ def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
     if not rules.chance.plain_dice:
         written: dict[str, Any] = {"do": now.chance.faces[move.face].orders[move.order].text}
         if move.tokens:
-            written["marker"] = f"{rules.seats[move.seat].colour}:{move.tokens[0] + 1}"
+            numbers = "+".join(str(token + 1) for token in move.tokens)
+            written["marker"] = f"{rules.seats[move.seat].colour}:{numbers}"
             written["to"] = write_place(rules, move.seat, move.to)
             start = state.tokens[move.seat][move.tokens[0]]
             if branch := via(now, start, move):

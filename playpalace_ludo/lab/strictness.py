@@ -234,7 +234,9 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((23,), _needs_a_six),
     (
         (24,),
-        lambda rules: all(o.steps < 2 for _, o in _orders(rules) if o.kind == "enter"),
+        lambda rules: all(
+            o.steps < 2 and not o.which for _, o in _orders(rules) if o.kind == "enter"
+        ),
     ),
     ((25,), _is_evenly_spaced),
     ((26,), _goes_one_way),

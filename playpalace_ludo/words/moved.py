@@ -168,10 +168,10 @@ def _captured(
 def _end(rules: Rules, made: Made, one: Captured) -> phrases.Args:
     """Say where a captured token goes."""
     args = phrases.place(rules, one.seat, one.back_to, "back-")
-    if one.back_to == made.tokens[one.seat][one.token]:
-        args["back-kind"] = "same"  # on its first tile already
-    elif rules.capture.takes_prisoners:
+    if rules.capture.takes_prisoners:
         args["back-kind"] = "prison"
+    elif one.back_to == made.tokens[one.seat][one.token]:
+        args["back-kind"] = "same"  # on its first tile or in its yard already
     elif args["back-kind"] != "yard" and not rules.capture.back:
         args["back-kind"] = "elsewhere"  # to a tile or by a swap, perhaps ahead
     return args

@@ -52,7 +52,8 @@ def duty_in_words(duty: str) -> Message:
 
 
 def _order(rules: Rules, order: Order) -> Message:
-    told = Message("pludo-rule-loose-order", {"kind": order.kind, **way(order.steps)})
+    which: Args = {"which": word(order.which) or "one", "most": order.most}
+    told = Message("pludo-rule-loose-order", {"kind": order.kind, **which, **way(order.steps)})
     return _only_if(rules, told, order.condition) if order.condition else told
 
 

@@ -93,8 +93,9 @@ def orders() -> st.SearchStrategy[str]:
     steps = st.integers(-6, 12).filter(bool)
     walks = st.builds("move {}".format, steps)
     pushes = st.builds("push {}".format, steps)
-    usual = st.one_of(st.just("enter"), st.just("enter 3"), st.just("pass"), walks, pushes)
-    entering = st.sampled_from(["enter", "enter 2"])
+    several = st.sampled_from(["enter all", "enter up to 2"])
+    usual = st.one_of(st.just("enter"), several, st.just("enter 3"), st.just("pass"), walks, pushes)
+    entering = st.sampled_from(["enter", "enter 2", "enter all", "enter 2 up to 2"])
     asked = hanging(pushes | entering, conditions(OF_MARKERS))
     return st.one_of(usual, usual, asked, hanging(st.just("pass"), conditions()))
 
@@ -259,6 +260,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         "capture": {
             "when": draw(st.sampled_from(["land", "pass"])),
             "only_when": draw(seldom(conditions(OF_MARKERS, victim=True))),
+            "waiting": draw(st.sampled_from(["none", "none", "one", "all"])),
             "spare_tiles": draw(st.sampled_from([[], ["t1"], ["t2..t4"]])),
             "spare_groups_of": draw(st.sampled_from([0, 2])),
             "spared": draw(st.sampled_from(["shared", "closed"])),

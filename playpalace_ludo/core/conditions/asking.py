@@ -24,10 +24,12 @@ def forbidden(
     if scene.start == YARD:
         if (
             rules.permits.limit
-            and _on_board(rules, tokens[move.seat], move.seat) >= rules.permits.limit
+            and _on_board(rules, tokens[move.seat], move.seat) + len(move.tokens)
+            > rules.permits.limit
         ):
             return Refusal.START_LIMIT
-        if rules.permits.price and _costs(rules, scene) > points_of(moment.books, actor):
+        cost = _costs(rules, scene) * len(move.tokens) if rules.permits.price else 0
+        if rules.permits.price and cost > points_of(moment.books, actor):
             return Refusal.START_PRICE
         if rules.permits.start and not holds_any(rules.permits.start, of_owner):
             return Refusal.START_RULE

@@ -8,9 +8,9 @@ from typing import NamedTuple, TypeAlias
 from playpalace_ludo.core.conditions.asking import preyed_on
 from playpalace_ludo.core.conditions.scene import Moment
 from playpalace_ludo.core.engine.abilities import is_shielded, swapped
-from playpalace_ludo.core.engine.crowding import is_push, settle
+from playpalace_ludo.core.engine.crowding import is_held, is_push, settle
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
+from playpalace_ludo.core.state import YARD, Books, Move, State, Tokens, new
 from playpalace_ludo.core.walking import foot, touched, via
 
 
@@ -54,6 +54,8 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
         if taken and rules.capture.captor_finishes:
             carried, to = True, plan.finishes[seat]
     own[ids[0]] = own[ids[-1]] = to  # of one token, or of the two of a Doubled
+    for token in ids[1:-1]:
+        own[token] = to
     after[seat] = settle(rules, seat, tuple(own)) if plan.row else tuple(own)
     return tuple(after), taken, carried
 
@@ -82,12 +84,30 @@ def _exposed(
     taken: tuple[Taken, ...],
 ) -> tuple[Taken, ...]:
     """Leave out those whom a condition or a shield protects."""
+    waiting = rules.capture.waiting
+    if waiting != "none":
+        taken = _off_the_start(tokens, moment.books, taken, one=waiting == "one")
     if not (rules.permits.capture or rules.abilities.by_face):
         return taken
     if rules.permits.capture:
         may = preyed_on(rules, tokens, actor, move, moment)
         taken = tuple(victim for victim in taken if may(victim.seat))
     return tuple(v for v in taken if not is_shielded(moment.books, v.seat, v.token))
+
+
+def _off_the_start(
+    tokens: Tokens, books: Books, taken: tuple[Taken, ...], *, one: bool
+) -> tuple[Taken, ...]:
+    """Leave out prisoners who wait in their yards, and all but one of a seat if only one goes."""
+    kept: list[Taken] = []
+    seats: set[int] = set()
+    for victim in taken:
+        if tokens[victim.seat][victim.token] == YARD:
+            if is_held(books, victim.seat, victim.token) or (one and victim.seat in seats):
+                continue
+            seats.add(victim.seat)
+        kept.append(victim)
+    return tuple(kept)
 
 
 def changing_hands(tokens: Sequence[tuple[int, ...]], taken: tuple[Taken, ...]) -> Iterable[Taken]:
@@ -118,6 +138,10 @@ def _victims(
 ) -> tuple[Taken, ...]:
     """Return the tokens a captor finds on one step of another seat's route."""
     theirs = tokens[seat]
+    if step == YARD:
+        back_to = _from_start(rules, tokens, move, seat)
+        waiting = [token for token, stands in enumerate(theirs) if stands == YARD]
+        return tuple([new(Taken, (seat, token, at, back_to)) for token in waiting])
     group = 2 if rules.stack.doubled else rules.capture.spare_groups_of
     if group and sum(rules.same_tile(seat, step, stands) for stands in theirs) >= group:
         return ()
@@ -131,15 +155,28 @@ def _victims(
     )
 
 
+def _from_start(rules: Rules, tokens: Tokens, move: Move, seat: int) -> int:
+    """Return where a token goes that is captured in its yard: there, or to a tile of its way."""
+    if rules.capture.back or not rules.plan.sets_back:
+        return YARD
+    found = rules.seats[seat].route.nearest(0, _sent_to(rules, tokens, move), ahead=True)
+    return YARD if found is None else found
+
+
+def _sent_to(rules: Rules, tokens: Tokens, move: Move) -> int:
+    """Return the tile to which a captured token is sent."""
+    if not rules.capture.swaps:
+        return rules.capture.tile
+    return rules.seats[move.seat].route.tiles[tokens[move.seat][move.tokens[0]]]
+
+
 def _set_back(rules: Rules, tokens: Tokens, move: Move, seat: int, step: int) -> int:
     """Return where a captured token goes; to the yard if its own way does not lead there."""
     route = rules.seats[seat].route
     if rules.capture.back:
         path = route.retrace(step, rules.capture.back)
         return path[-1] if path else step
-    tile = rules.capture.tile
-    if rules.capture.swaps:
-        tile = rules.seats[move.seat].route.tiles[tokens[move.seat][move.tokens[0]]]
+    tile = _sent_to(rules, tokens, move)
     found = None if tile == route.tiles[step] else route.nearest(step, tile, ahead=False)
     return YARD if found is None else found
 

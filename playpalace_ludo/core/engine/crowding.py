@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
+from playpalace_ludo.core.state import YARD, Books, Move, Refusal, Tokens
 
 
 def out(rules: Rules, tokens: Tokens, seat: int) -> str:
@@ -30,6 +30,11 @@ def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
     return helped or (seat,)
 
 
+def is_held(books: Books, seat: int, token: int) -> bool:
+    """Tell whether a token is somebody's prisoner."""
+    return any((held.seat, held.token) == (seat, token) for held in books.prisoners)
+
+
 def is_push(rules: Rules, move: Move) -> bool:
     return rules.chance.faces[move.face].orders[move.order].kind == "push"
 
@@ -47,7 +52,7 @@ def obstacle(
         for step, there in zip(path[:-1], walked[:-1], strict=True)
     ):
         return Refusal.BLOCKED
-    return _passed(rules, move.seat, walked) or _joined(rules, move.seat, walked[-1], taken)
+    return _passed(rules, move.seat, walked) or _joined(rules, move, walked[-1], taken)
 
 
 def _passed(rules: Rules, seat: int, walked: list[dict[int, int]]) -> Refusal | None:
@@ -62,12 +67,12 @@ def _passed(rules: Rules, seat: int, walked: list[dict[int, int]]) -> Refusal | 
     return None
 
 
-def _joined(rules: Rules, seat: int, there: dict[int, int], taken: int) -> Refusal | None:
+def _joined(rules: Rules, move: Move, there: dict[int, int], taken: int) -> Refusal | None:
     """Find tokens beside which nobody may stop, besides those that are captured."""
-    limit = rules.stack.tile_limit
-    if limit and sum(there.values()) - taken >= limit:
+    limit, come = rules.stack.tile_limit, 1 if rules.stack.doubled else len(move.tokens)
+    if limit and sum(there.values()) - taken + come > limit:
         return Refusal.TILE_FULL
-    friends = rules.friends(seat)
+    friends = rules.friends(move.seat)
     others = sum(count for other, count in there.items() if other not in friends)
     return Refusal.SPARED if rules.capture.spared_closed and others > taken else None
 

@@ -11,12 +11,12 @@ from playpalace_ludo.core.conditions.scene import scene_at
 from playpalace_ludo.core.effects import ANY, Gain
 from playpalace_ludo.core.engine import abilities, picks
 from playpalace_ludo.core.engine.consequences import carry_out
-from playpalace_ludo.core.engine.crowding import movers, obstacle, out
+from playpalace_ludo.core.engine.crowding import is_held, movers, obstacle, out
 from playpalace_ludo.core.engine.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, Refusal, State, Tokens, new
-from playpalace_ludo.core.walking import paths, touched
+from playpalace_ludo.core.walking import entries, paths, touched
 
 CHOICE = Gain(ANY)
 """The effect that lets a player choose which ability to take."""
@@ -148,7 +148,9 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
     for index, order in enumerate(orders):
         if order.when and out(rules, tokens, seat) not in order.when:
             continue
-        if order.kind == "push":
+        if order.which:
+            yield from _entering(rules, tokens, hand, face, index, order)
+        elif order.kind == "push":
             yield from _pushes(rules, tokens, seat, face, index, order)
         elif order.kind in ("pass", "ransom") and _is_open(rules, tokens, hand, face, order):
             yield from _without_a_walk(hand, face, index, order)
@@ -206,6 +208,27 @@ def _doubled_moves(
         order = len(rules.chance.faces[face].orders) - 1
         for path in paths(rules, seat, own[pair[0]], value // 2):
             yield Move(seat, pair, face, path[-1], order)
+
+
+def _entering(
+    rules: Rules, tokens: Tokens, hand: Hand, face: int, index: int, order: Order
+) -> Iterable[Move]:
+    """Yield how as many tokens as may come out together do; of one what bars it is told."""
+    for mover in movers(rules, tokens, hand.seat):
+        own = tokens[mover]
+        waiting = [
+            token
+            for token, step in enumerate(own)
+            if step == YARD and not is_held(hand.books, mover, token)
+        ]
+        ways = entries(rules, mover, order.steps, own.count(rules.plan.finishes[mover]))
+        for size in range(min(len(waiting), order.most or len(waiting)), 0, -1):
+            ids = tuple(waiting[:size])
+            found = [Move(mover, ids, face, path[-1], index) for path in ways]
+            may = [move for move in found if barred(rules, tokens, hand, move) is None]
+            if may or size == 1:
+                yield from may or found
+                break
 
 
 def _pushes(
@@ -276,11 +299,6 @@ def _together(rules: Rules, own: tuple[int, ...], move: Move) -> int:
     return len(ids) + sum(
         rules.same_tile(move.seat, step, to) for token, step in enumerate(own) if token not in ids
     )
-
-
-def is_held(books: Books, seat: int, token: int) -> bool:
-    """Tell whether a token is somebody's prisoner."""
-    return any((held.seat, held.token) == (seat, token) for held in books.prisoners)
 
 
 def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from playpalace_ludo.core.engine.consequences import carry_out
-from playpalace_ludo.core.engine.crowding import movers
+from playpalace_ludo.core.engine.crowding import is_held, movers
 from playpalace_ludo.core.engine.duties import DUTIES
 from playpalace_ludo.core.engine.moves import (
     Hand,
@@ -13,7 +13,6 @@ from playpalace_ludo.core.engine.moves import (
     doubled_with,
     duty_before,
     hand_of,
-    is_held,
     rest_playable,
     special_moves,
 )

@@ -281,7 +281,7 @@ def earned(
         return rewards
     clauses = rules.finish.reward if at_home else ()
     if rules.permits.toll and rules.chance.faces[move.face].orders[move.order].kind == "enter":
-        clauses += rules.permits.toll
+        clauses += rules.permits.toll * len(move.tokens)
     return rewards + _due_to(rules, before, move, clauses) + tile_brings(rules, before, move)
 
 

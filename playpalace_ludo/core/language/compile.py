@@ -30,6 +30,7 @@ from playpalace_ludo.core.rule_parts import (
     Permits,
     TileChance,
     TurnRule,
+    read_order,
 )
 from playpalace_ludo.core.rule_values import (
     Abilities,
@@ -306,6 +307,7 @@ def _capture(document: Document, names: Names, seats: Sequence[Seat]) -> Capture
     starts = frozenset(seat.route.tiles[0] for seat in seats) if start_safe == "all" else ()
     return Capture(
         when=capture["when"],
+        waiting=capture["waiting"],
         spare_groups_of=capture["spare_groups_of"],
         back=schema.steps_back(effect),
         tile=names.tiles[tile] if tile else NO_TILE,
@@ -439,9 +441,8 @@ def _orders(outcome: Mapping[str, Any], names: Names) -> tuple[Order, ...]:
 
 def _order(phrase: str, when: tuple[str, ...], names: Names) -> Order:
     bare, condition = schema.split_condition(phrase)
-    kind, _, steps = bare.partition(" ")
     hangs_on = names.condition(condition) if condition else None
-    return Order(kind, int(steps or 0), when, hangs_on)
+    return read_order(bare, when, hangs_on)
 
 
 def _amendment(entry: Mapping[str, Any], names: Names) -> Amendment:

@@ -43,6 +43,7 @@ from playpalace_ludo.core.language.usual_laws import (
     partners_fit,
     safe_tiles_fit,
 )
+from playpalace_ludo.core.rule_parts import read_order
 from playpalace_ludo.core.spelling import closest
 
 
@@ -311,8 +312,8 @@ def _entries_exist(document: Document) -> Iterable[Problem]:
     """Check that the tile on which an order puts a marker is there on some route."""
     longest = max(route.longest for route in _routes(document))
     for where, phrase in _every_order(document):
-        kind, _, number = phrase.partition(" ")
-        if kind == "enter" and number and int(number) > longest:
+        order = read_order(phrase)
+        if order.kind == "enter" and order.steps > longest:
             far: Values = {"phrase": show(phrase), "longest": longest}
             yield Problem(where, "enter-too-far", far, "L-26")
 

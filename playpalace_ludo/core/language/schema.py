@@ -78,8 +78,8 @@ _EFFECTS = _phrases(
 
 PHRASES: Mapping[str, Phrases] = {
     "order": _phrases(
-        "enter( N)?|pass|ransom|(move|push) -?N",
-        *("enter", "enter N", "move N", "push N", "ransom", "pass"),
+        "enter( N)?( all| up to N)?|pass|ransom|(move|push) -?N",
+        *("enter", "enter N", "enter all", "enter up to N", "move N", "push N", "ransom", "pass"),
         most=999,
     ),
     "effect": _EFFECTS,
@@ -184,6 +184,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
     "home": {"blocking": Key("choice", "none", choices=("none", "pass", "pass_and_land"))},
     "capture": {
         "when": Key("choice", "land", choices=("land", "pass", "never")),
+        "waiting": Key("choice", "none", choices=("none", "one", "all")),
         "only_when": Key("capture condition", ()),
         "spare_tiles": Key("tiles", ()),
         "spare_groups_of": Key("int", 0, 0, MOST_MARKERS),

@@ -38,6 +38,7 @@ def captures_as_usual(rules: Rules) -> bool:
     )
     rewarded = not all(clause.is_sure_throw for clause in rules.capture.reward)
     usual = rules.capture.when == "land" and to_yard and told_as_squares
+    usual = usual and rules.capture.waiting == "none"
     return rules.has_home_columns and usual and not (spared or rewarded)
 
 
@@ -49,6 +50,8 @@ def _captures(rules: Rules) -> Iterator[Message]:
     if rules.permits.capture:
         only = any_condition(rules, rules.permits.capture)
         yield Message("pludo-rule-loose-capture-only", {"when": only})
+    if rules.capture.waiting != "none":
+        yield Message("pludo-rule-loose-waiting", {"which": rules.capture.waiting})
     yield _set_back(rules)
     if rules.capture.safe_tiles:
         yield Message(

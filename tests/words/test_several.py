@@ -1,0 +1,61 @@
+"""Orders and captures of several tokens at once, word for word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.core import notation
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.words import Listener, Translator, choices, narrate
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+NAMES = {0: "Ada", 1: "Bo", 2: "Cy"}
+
+
+def at(example: str, line: str, *dice: int) -> Match:
+    """A table at which red is to throw this."""
+    rules = variants.load(str(EXAMPLES / f"{example}.toml"))
+    _, state = notation.parse_position(f"{rules.spec} {line}", lambda _: rules)
+    match = Match(rules, state.seats, start=state)
+    match.roll(dice)
+    return match
+
+
+def told(match: Match, seat: int | None, lang: str = "en") -> str:
+    step = match.steps[-1]
+    listener = Listener(seat, NAMES, "normal")
+    lines = narrate(match.rules, step.before, step.events, step.after, listener)
+    return " ".join(Translator(lang).say(one) for line in lines for one in line.messages)
+
+
+def offered(match: Match, lang: str = "en") -> list[str]:
+    found = choices.distinct(match.rules, match.state, Listener(0, NAMES, "normal"))
+    return [Translator(lang).say(choice.message) for choice in found]
+
+
+@pytest.mark.parametrize(
+    ("lang", "choice", "said"),
+    [
+        ("en", "1, 2, 3 and 4: enter on 1.", "Ada brings out tokens 1, 2, 3 and 4."),
+        (
+            "de",
+            "1, 2, 3 und 4: kommen auf 1 heraus.",
+            "Ada bringt die Figuren 1, 2, 3 und 4 heraus.",
+        ),
+    ],
+)
+def test_all_come_out_together(lang: str, choice: str, said: str) -> None:
+    match = at("raid", "red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 1", 6)
+    assert offered(match, lang) == [choice]
+    match.play(match.state.moves[0])
+    assert told(match, 1, lang) == said
+
+
+def test_a_prisoner_is_fetched_from_the_start() -> None:
+    match = at("raid", "red:12,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 1", 1)
+    move = next(one for one in match.state.moves if one.tokens)
+    match.play(move)
+    assert told(match, 1).startswith("Ada's token 1 captures your token 1 on 14, a prisoner now.")
