@@ -307,6 +307,18 @@ class Flusher:
                 self._change.notify_all()
 
 
+class FlushAtOnce(Flusher):
+    """Makes files last on the spot, where there is no thread to do it."""
+
+    def flush(self, path: Path) -> None:
+        try:
+            make_last(path)
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            self._failure = error
+
+
 def newest(folder: Path, suffix: str) -> list[Path]:
     """List the files of a folder that end so, the one written last first.
 

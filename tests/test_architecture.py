@@ -42,6 +42,7 @@ SHARED = {
     "cleaning": set[str](),
     "files": {"core"},
     "log": set[str](),
+    "machine": set[str](),
     "log_file": {"core", "files", "log"},
     "resources": {"core"},
     "work": set[str](),

@@ -10,20 +10,22 @@ from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.work import BEGUN, Work
 
 SOON = 400
 """Actions after which most games have reached a real decision."""
 
 
-def warm_up_bot(bot: Bot, rules: Rules, players: int) -> None:
+def warm_up_bot(bot: Bot, rules: Rules, players: int) -> Work[None]:
     """Make one throwaway decision: it takes up to 0.2 seconds, and later ones are quick."""
     source = Random(1)
     state = first_decision(rules, players, source)
     if state is None:
         return
+    yield BEGUN
     moves = bot.moves(state)
     for _ in bot.weigh(rules, state, moves, source):
-        pass
+        yield BEGUN
     explain(rules, state, moves[0], moves[1:])
 
 

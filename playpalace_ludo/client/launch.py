@@ -228,50 +228,26 @@ def _play(
     audience: ReaderWatch | None,
 ) -> int:
     # Imported while the greeting is spoken, since they take longest.
-    from playpalace_ludo.client.app import App
+    from playpalace_ludo.client.beginning import Beginning, begin, make_app
     from playpalace_ludo.client.line_mode import LineShell
-    from playpalace_ludo.client.pages.first_run import ListeningPage, NamePage
-    from playpalace_ludo.client.pages.main_menu import MainMenu
     from playpalace_ludo.client.storage.saves import Saves
-    from playpalace_ludo.table.dice import SeededDice
 
-    dice = None if request.seed is None else SeededDice(request.seed)
-    keymaps = _keymaps(chosen, teller)
-    saves = Saves(data)
     lines, shell = LineShell(sys.stdin), None if audience is None else _shell()
-    background = shell or lines
-    app = App(teller, chosen, saves, screen, keymaps=keymaps, dice=dice, background=background)
-    main_menu = MainMenu(app)
+    app = make_app(
+        teller, chosen, Saves(data), screen, seed=request.seed, background=shell or lines
+    )
+    unasked = chosen.text("speech.output") == "ask" and not (request.output or request.speech)
     # A pipe's first line is a command, not a name.
     by_hand = audience is not None or (sys.stdin is not None and sys.stdin.isatty())
-    is_new = by_hand and not (chosen.has_name or saves.unfinished() or saves.finished())
-
-    def meet() -> None:
-        with teller.gently():
-            main_menu.open()
-
-    def begin() -> None:
-        with teller.gently():
-            if request.server is not None:
-                main_menu.begin_with_others(request.server)
-            elif request.tournament is not None:
-                main_menu.begin_with_tournament(request.tournament)
-            elif table is None and is_new:
-                app.reset(NamePage(app, meet))
-            elif table is None:
-                main_menu.open()
-            else:
-                main_menu.tables.start(table)
-
-    def first() -> None:
-        unasked = chosen.text("speech.output") == "ask"
-        if unasked and audience is not None and not (request.output or request.speech):
-            app.reset(ListeningPage(app, begin))
-        else:
-            begin()
-
+    wanted = Beginning(
+        table=table,
+        server=request.server,
+        tournament=request.tournament,
+        asks_what_is_heard=unasked and audience is not None,
+        asks_name=by_hand,
+    )
     if shell is None or audience is None:
-        first()
+        begin(app, wanted)
         gc.enable()
         return lines.run(app)
     remote = devices.is_remote(os.environ)
@@ -279,7 +255,7 @@ def _play(
     def ready() -> None:
         if not remote:
             _follow_readers(shell, audience, teller.presenter)
-        first()
+        begin(app, wanted)
 
     return shell.run(app, ready)
 
@@ -298,12 +274,3 @@ def _follow_readers(shell: Shell, audience: ReaderWatch, presenter: Presenter) -
 
         presenter.braille = line = BrailleLine()
         shell.feel(line, audience)
-
-
-def _keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:
-    """Return the player's keys; explain and leave out unusable ones."""
-    from playpalace_ludo.words import commands
-
-    own = commands.own_keys(chosen.keys)
-    teller.notice(*own.problems)
-    return {where: commands.keymap(own.keys, where) for where in commands.PLACES}

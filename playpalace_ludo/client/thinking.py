@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.table.hints import ADVISER
-from playpalace_ludo.table.thought import get_ready
-from playpalace_ludo.work import BEGUN, T, Work, finish
+from playpalace_ludo.table.thought import getting_ready
+from playpalace_ludo.work import T, Work, finish
 
 SLICE = 0.008
 """Seconds of work at a stretch where there is no thread: a key waits no longer."""
@@ -95,8 +95,7 @@ class Sliced:
 def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> Work[None]:
     """Have bots build their tables for this game before it is their turn."""
     for strength in dict.fromkeys(strengths):
-        yield BEGUN
-        get_ready(strength, rules, players)
+        yield from getting_ready(strength, rules, players)
 
 
 def notice() -> str | None:

@@ -31,11 +31,17 @@ def wish(strength: str, rules: Rules, state: State, source: Random) -> Move | No
     return bot(strength).wish(rules, state, source) if state.moves else None
 
 
-def get_ready(strength: str, rules: Rules, players: int) -> None:
+def getting_ready(strength: str, rules: Rules, players: int) -> Work[None]:
     """Build a bot's tables before its first decision; that takes up to a fifth of a second."""
     from playpalace_ludo.bots import warm_up
 
-    warm_up.warm_up_bot(bot(strength), rules, players)
+    yield BEGUN
+    yield from warm_up.warm_up_bot(bot(strength), rules, players)
+
+
+def get_ready(strength: str, rules: Rules, players: int) -> None:
+    """Build a bot's tables at once."""
+    finish(getting_ready(strength, rules, players))
 
 
 class Thought:

@@ -6,10 +6,12 @@ import os
 from datetime import datetime
 from pathlib import Path
 
+from playpalace_ludo import machine
 from playpalace_ludo.client.storage.rule_files import RuleFiles
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.record import MOST_CHARACTERS
 from playpalace_ludo.files import (
+    FlushAtOnce,
     Flusher,
     NotAsLeft,
     Unreadable,
@@ -81,7 +83,7 @@ class Saves:
         self.root = root
         self._games = root / "games"
         self._finished = root / "finished"
-        self._flusher = Flusher()
+        self._flusher = Flusher() if machine.HAS_THREADS else FlushAtOnce()
         self.rule_files = RuleFiles(root)
         """Finds the rules of these games."""
         for folder in (self._games, self._finished, root / "exports", root / "faults"):

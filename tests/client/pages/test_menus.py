@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo.client.beginning import keymaps
 from playpalace_ludo.words.commands import own_keys
 from tests.client.conftest import Desk, MakeDesk
 
@@ -263,29 +264,23 @@ class TestLessons:
 def test_keys_that_cannot_be_used_are_one_sentence_and_the_defaults_hold(
     desk: MakeDesk, keys: dict[str, list[str]], sentence: str
 ) -> None:
-    from playpalace_ludo.client.launch import _keymaps
-
     client = desk([])
     client.options.keys = keys
-    maps = _keymaps(client.options, client.app.teller)
+    maps = keymaps(client.options, client.app.teller)
     assert maps["game"]["r"] == "roll"
     assert sentence in client.speech.texts()[-1]
 
 
 def test_a_key_given_twice_stays_with_the_first(desk: MakeDesk) -> None:
-    from playpalace_ludo.client.launch import _keymaps
-
     client = desk([])
     client.options.keys = {"roll": ["x"], "board": ["x"]}
-    maps = _keymaps(client.options, client.app.teller)
+    maps = keymaps(client.options, client.app.teller)
     assert maps["game"]["x"] == "roll" and maps["game"]["v"] == "board"
     assert any("is given to" in line for line in client.speech.texts())
 
 
 def test_keys_are_remapped(desk: MakeDesk) -> None:
-    from playpalace_ludo.client.launch import _keymaps
-
     client = desk([(3,)])
     client.options.keys = {"roll": ["x"]}
-    client.app.keymaps = _keymaps(client.options, client.app.teller)
+    client.app.keymaps = keymaps(client.options, client.app.teller)
     assert client.press("x")[0] == "You roll 3, no move."

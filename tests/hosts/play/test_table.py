@@ -20,6 +20,7 @@ from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.table.explorer import GO
 from playpalace_ludo.table.thought import Thought, bot
 from playpalace_ludo.words import CueName, CueSpec
+from playpalace_ludo.work import finish
 from tests.hosts.checkouts import PLAYAURAL, PLAYPALACE, checkout
 from tests.hosts.play.written import (
     ANN,
@@ -423,7 +424,7 @@ def test_fair_dice_are_dice() -> None:
 @pytest.mark.parametrize("name", variants.names())
 def test_bots_are_ready_before_their_first_choice(name: str) -> None:
     rules = replace(variants.load(name))  # as new, its tables not built
-    warm_up_bot(bot("normal"), rules, rules.max_players)
+    finish(warm_up_bot(bot("normal"), rules, rules.max_players))
     known = evaluation_of.cache_info().misses
     evaluation_of(rules)
     assert evaluation_of.cache_info().misses == known
