@@ -10,7 +10,7 @@ _PACKAGE = Path(__file__).resolve().parent
 
 @cache
 def folder(name: str) -> Path:
-    """Return the folder `locales` or `sounds`, wherever this installation keeps it."""
+    """Return the folder `locales`, `sounds` or `web`, wherever this installation keeps it."""
     # The wheel's place comes first: beside an installed package anybody's folder may be
     # called `locales`, while a checkout never has the inner one.
     for place in (_PACKAGE / "data" / name, _PACKAGE.parent / name):

@@ -34,6 +34,7 @@ MAY_IMPORT = {
         "review",
         "online",
     },
+    "web": {"client", "core", "picture", "words"},
     "hosts": {"core", "contest", "coins", "variants", "words", "bots", "table"},
 }
 """Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""

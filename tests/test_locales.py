@@ -47,6 +47,7 @@ FILES = {
     "conditions": ("if",),
     "contest": ("contest",),
     "coins": ("coins",),
+    "web": ("web",),
 }
 """The file a message stands in, by the second word of its id; all others stand in game.ftl."""
 

@@ -237,7 +237,7 @@ class TestSessions:
         for sent in ("authorize", "menu", "keybind", "chat", "refresh_session"):
             assert f" sent {sent}" in text
         for received in ("Welcome", "ShowMenu", "Speak", "Chat", "Other"):
-            assert f" received {received}\n" in text
+            assert f" received {received} " in text
         for word in ("Zaphod", "hunter2x", token, "pst", "Eve", "gossip", "over", "127.0.0.1"):
             assert word not in text
         assert " key other Visit" in text and " key r Visit" not in text

@@ -7,6 +7,7 @@ is written here; the numbers of lines are.
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import marshal
 from types import CodeType
@@ -21,11 +22,12 @@ LINE_ONLY, NO_LINE = 13, 15
 """Kinds of such entries; CPython's Objects/locations.md has them all."""
 
 
-def compiled(name: str, source: bytes) -> bytes:
+def compiled(name: str, source: bytes | ast.Module, version: int = WITHOUT_REFERENCES) -> bytes:
     """Return the content of a .pyc file; SyntaxError where the source is no module."""
     code = lines_only(compile(source, name, "exec", dont_inherit=True, optimize=0))
     head = importlib.util.MAGIC_NUMBER + NEVER_LOOKED_AT_AGAIN.to_bytes(4, "little")
-    return head + importlib.util.source_hash(source) + marshal.dumps(code, WITHOUT_REFERENCES)
+    mark = importlib.util.source_hash(source) if isinstance(source, bytes) else bytes(8)
+    return head + mark + marshal.dumps(code, version)
 
 
 def lines_only(code: CodeType) -> CodeType:

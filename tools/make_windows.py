@@ -153,11 +153,11 @@ def _bill(parts: Iterable[Part]) -> bytes:
     return sbom.document(listed).encode("utf-8")
 
 
-def fetch(file: Path, cache: Path) -> list[Part]:
+def fetch(file: Path, cache: Path, how: Iterable[str] = TARGET) -> list[Part]:
     """Return what a file pins, downloaded unless it lies in the cache already."""
     cache.mkdir(parents=True, exist_ok=True)
-    how = ("--no-binary", ":all:") if file is PYTHON else TARGET
-    return [_fetched(pinned, cache, how) for pinned in _pinned(file)]
+    how = ("--no-binary", ":all:") if file is PYTHON else how
+    return [_fetched(pinned, cache, how, file) for pinned in _pinned(file)]
 
 
 class _Pin(NamedTuple):
@@ -171,11 +171,11 @@ def _pinned(file: Path) -> list[_Pin]:
     return [_Pin(*row) for row in found]
 
 
-def _fetched(pinned: _Pin, cache: Path, how: Iterable[str]) -> Part:
+def _fetched(pinned: _Pin, cache: Path, how: Iterable[str], file: Path) -> Part:
     at_hand = {_sha256(path.read_bytes()): path for path in _archives(cache, pinned.name)}
     if pinned.sha256 not in at_hand:
         line = f"{pinned.name}=={pinned.version} --hash=sha256:{pinned.sha256}\n"
-        _download(pinned, line, cache, how)
+        _download(pinned, line, cache, how, file)
         at_hand = {_sha256(path.read_bytes()): path for path in _archives(cache, pinned.name)}
     if pinned.sha256 not in at_hand:
         raise BuildError(f"{pinned.name} {pinned.version} was downloaded but is not in {cache}.")
@@ -187,7 +187,7 @@ def _archives(cache: Path, name: str) -> list[Path]:
     return sorted([*cache.glob(f"{plain}-*.whl"), *cache.glob(f"{plain}-*.tar.gz")])
 
 
-def _download(pinned: _Pin, line: str, cache: Path, how: Iterable[str]) -> None:
+def _download(pinned: _Pin, line: str, cache: Path, how: Iterable[str], file: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         wanted = Path(folder) / "wanted.txt"
         wanted.write_text(line, "utf-8")
@@ -197,16 +197,11 @@ def _download(pinned: _Pin, line: str, cache: Path, how: Iterable[str]) -> None:
         return
     what = f"{pinned.name} {pinned.version}"
     if "DO NOT MATCH THE HASHES" in done.stderr:
-        raise BuildError(
-            f"{what} has changed: its SHA-256 is not the one in tools/windows/{_home(pinned)}."
-        )
+        place = file.relative_to(ROOT).as_posix()
+        raise BuildError(f"{what} has changed: its SHA-256 is not the one in {place}.")
     raise BuildError(
         f"{what} cannot be had: {_reason(done)}; go online, or put its archive into {cache}."
     )
-
-
-def _home(pinned: _Pin) -> str:
-    return next(file.name for file in (PYTHON, PARTS, BUILDERS) if pinned in _pinned(file))
 
 
 def _pip(*words: str) -> subprocess.CompletedProcess[str]:
@@ -352,17 +347,18 @@ def pin(cache: Path) -> None:
     """Write down the newest versions that fit, with their SHA-256."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     libraries = [line for line in project["project"]["dependencies"] if "linux" not in line]
-    _pin(PARTS, cache, libraries, ["--no-deps", *WINDOWS_ONLY])
-    _pin(BUILDERS, cache, project["build-system"]["requires"])
+    pin_libraries(PARTS, cache, libraries, ["--no-deps", *WINDOWS_ONLY])
+    pin_libraries(BUILDERS, cache, project["build-system"]["requires"])
     print("Build the folder and run the tests in tests/windows.")
 
 
-def _pin(file: Path, cache: Path, *wanted: list[str]) -> None:
+def pin_libraries(file: Path, cache: Path, *wanted: list[str], how: Iterable[str] = TARGET) -> None:
+    """Write down the newest libraries that are wanted, with their SHA-256."""
     head = file.read_text("utf-8").partition("\n")[0]
     lines = []
     with tempfile.TemporaryDirectory(dir=cache.parent) as folder:
         for words in wanted:
-            done = _pip("download", "--dest", folder, *TARGET, *words)
+            done = _pip("download", "--dest", folder, *how, *words)
             if done.returncode:
                 raise BuildError(f"What is newest cannot be had: {_reason(done)}.")
         for wheel in sorted(Path(folder).glob("*.whl"), key=lambda path: path.name.lower()):

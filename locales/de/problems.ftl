@@ -470,3 +470,7 @@ pludo-problem-purse-busy = der Geldbeutel { $file } ist gerade nicht zu benutzen
 pludo-problem-purse-damaged = der Geldbeutel { $file } ist beschädigt und bleibt, wie er ist; leg ihn weg, um mit einem neuen zu beginnen: { $text }
 pludo-problem-purse-newer = der Geldbeutel { $file } stammt von einer neueren Version des Spiels
 pludo-problem-contest-series = der Stand dieser Serie ist beschädigt
+pludo-problem-not-everything = Das ist keine Kopie von allem, die dieses Spiel gespeichert hat. Wähle eine Datei, die „Kopie von allem speichern“ geschrieben hat.
+pludo-problem-port-taken = Port { $port } ist nicht zu haben. Beende das andere Programm dort oder wähle mit --port einen anderen; Spiele werden je Port aufbewahrt.
+pludo-problem-no-page = Die Seite des Spiels gehört nicht zu dieser Installation. Aus dem Quelltext baut man sie mit npm und Node: python -m tools.make_web
+pludo-problem-folder-taken = In { $folder } liegt etwas anderes. Nenne einen Ordner, der leer oder nicht da ist.

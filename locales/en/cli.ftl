@@ -219,3 +219,7 @@ pludo-cli-loose-broken = It is no longer Ludo: { $count ->
    *[other] { $rules } do not hold.
 }
 pludo-cli-loose-stranded = No throws ever bring a token of { $colour } into its finish (L-27).
+
+# The page of the game: where it was written, and where it can be opened.
+pludo-cli-web-written = The page is in { $folder }. Any web server can serve it; docs/web.md says with which headers.
+pludo-cli-web-served = The game is at { $address }, from this computer only. Ctrl+C ends it; your games stay in the browser.

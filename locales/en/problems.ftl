@@ -491,3 +491,7 @@ pludo-problem-purse-busy = the purse { $file } cannot be used just now: { $text 
 pludo-problem-purse-damaged = the purse { $file } is damaged and stays as it is; move it away to begin with a new one: { $text }
 pludo-problem-purse-newer = the purse { $file } was written by a newer version of the game
 pludo-problem-contest-series = the standing of this series is damaged
+pludo-problem-not-everything = This is no copy of everything that this game has saved. Choose a file that "Save a copy of everything" wrote.
+pludo-problem-port-taken = Port { $port } cannot be used. End the other program there, or choose another with --port; games are kept per port.
+pludo-problem-no-page = The page of the game is not in this installation. From a checkout it is built with npm and Node: python -m tools.make_web
+pludo-problem-folder-taken = { $folder } holds something else. Name a folder that is empty or not there.

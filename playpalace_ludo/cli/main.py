@@ -23,6 +23,7 @@ COMMANDS = {
     "play": "start a game at once",
     "tournament": "make a tournament, go on with it, hear and export its standings",
     "connect": "play with people at a PlayPalace server",
+    "web": "play in the browser, or write the game as a page for a web server",
     "doctor": "say what speech, braille and sound there is, and what to install for more",
     "variants": "list the rule sets",
     "rules": "say the rules of a variant in plain words",

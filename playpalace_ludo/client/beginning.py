@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from playpalace_ludo import machine
@@ -41,24 +44,30 @@ def make_app(
     *,
     seed: str | None = None,
     background: Background | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    keys: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> App:
-    """Make the app with the player's keys."""
+    """Make the app with the player's keys; `keys` are those of this shell, where they differ."""
     return App(
         teller,
         chosen,
         saves,
         screen,
-        keymaps=keymaps(chosen, teller),
+        keymaps=keymaps(chosen, teller, keys),
         dice=None if seed is None else SeededDice(seed),
         background=background or (AtOnce() if machine.HAS_THREADS else Sliced()),
+        clock=clock,
     )
 
 
-def keymaps(chosen: Options, teller: Teller) -> dict[str, dict[str, str]]:
+def keymaps(
+    chosen: Options, teller: Teller, keys: Mapping[str, Sequence[str]] = MappingProxyType({})
+) -> dict[str, dict[str, str]]:
     """Return the player's keys; explain and leave out unusable ones."""
     own = commands.own_keys(chosen.keys)
     teller.notice(*own.problems)
-    return {where: commands.keymap(own.keys, where) for where in commands.PLACES}
+    whole = {**keys, **own.keys}
+    return {where: commands.keymap(whole, where) for where in commands.PLACES}
 
 
 def begin(app: App, wanted: Beginning) -> None:

@@ -65,8 +65,9 @@ class _Artist:
         colours = [seat.colour for seat in rules.seats]
         self.colours = [words.text("pludo-colour", colour=colour) for colour in colours]
         self.paints = paints(colours, self.colours)
-        counts = {seat: len(tokens) for seat, tokens in enumerate(state.tokens) if tokens}
-        starts = {seat: self.spots[rules.seats[seat].route.tiles[0]] for seat in counts}
+        counts = {seat: len(tokens) for seat, tokens in enumerate(state.tokens)}
+        wanted = [seat for seat in counts if counts[seat] or self.arms]
+        starts = {seat: self.spots[rules.seats[seat].route.tiles[0]] for seat in wanted}
         self.yards = place_yards(starts, counts, self.spots, self.arms)
 
     def picture(self) -> Picture:
@@ -135,7 +136,7 @@ class _Artist:
     def _slots(self, seat: int) -> list[tuple[Point, float]]:
         """Return place and radius of each token of a seat in its yard."""
         count = len(self.state.tokens[seat])
-        columns, rows = grid(count)
+        columns, rows = grid(max(1, count))
         left, top, right, bottom = _panel(self.yards[seat])
         room = min((right - left) / columns, (bottom - top) / rows)
         x = (left + right - room * (columns - 1)) / 2

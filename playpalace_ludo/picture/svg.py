@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from xml.sax import saxutils
+from html import escape
 
 from playpalace_ludo.cleaning import clean
 from playpalace_ludo.picture.shapes import PAPER, Label, Picture, Shape
@@ -93,4 +93,4 @@ def _part(part: Shape | Label, left: float, top: float) -> str:
 
 def _text(words: str) -> str:
     """Escape text for XML, without the characters XML does not allow."""
-    return saxutils.escape(clean(words))
+    return escape(clean(words), quote=False)

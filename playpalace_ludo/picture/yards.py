@@ -67,7 +67,7 @@ def _beside_starts(
 ) -> dict[int, Yard]:
     found: dict[int, Yard] = {}
     for seat, start in starts.items():
-        columns, rows = grid(counts[seat])
+        columns, rows = grid(max(1, counts[seat]))
         size = (0.9 * columns + 0.6, 0.9 * rows + 0.9)
         taken: Sequence[Box] = [yard.box for yard in found.values()]
         found[seat] = Yard(place_box(size, start, spots, taken)[1])

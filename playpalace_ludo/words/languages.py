@@ -16,7 +16,7 @@ TIERS = {
     "hear": ("game", "queries", "refusals", "names"),
     "play": (
         *("client", "commands", "devices", "dice"),
-        *("explore", "hosts", "lessons", "menu"),
+        *("explore", "hosts", "lessons", "menu", "web"),
     ),
     "rules": ("coins", "contest", "online", "review", "rules"),
     "authors": ("cli", "codes", "conditions", "picture", "problems"),

@@ -109,6 +109,10 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
         lambda folder: ["connect", EVIL, *SILENT, "--config-dir", options(folder)],
         lambda folder: ["connect", f"ws://{EVIL}", *SILENT, "--config-dir", str(folder)],
     ],
+    "web": [
+        lambda folder: ["web", "--port", EVIL],
+        lambda folder: ["web", "--out", taken(folder)],
+    ],
     "doctor": [
         lambda folder: ["doctor", "--quiet", "--speech", "none", "--config-dir", options(folder)]
     ],
@@ -164,6 +168,14 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
     ],
     "scenarios": [lambda folder: ["scenarios", scenario(folder)]],
 }
+
+
+def taken(folder: Path) -> str:
+    """A folder with a hostile name that holds something else than a page."""
+    found = folder / EVIL.replace("/", "")
+    found.mkdir()
+    (found / "letters.txt").write_text("mine")
+    return str(found)
 
 
 def cases() -> list[tuple[str, int]]:

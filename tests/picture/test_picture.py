@@ -307,3 +307,10 @@ def test_tokens_on_a_square_leave_its_number_free(count: int) -> None:
     for x, y in places:
         assert math.dist((x, y), scene.CORNER) > radius + 0.1
         assert max(abs(x), abs(y)) + radius < 0.5
+
+
+def test_nobodys_yard_is_a_corner_of_the_board_too() -> None:
+    rules = variants.load("playpalace")
+    state, _ = engine.start(rules, (0, 2), first=0)
+    drawn = scene.draw(rules, state, Translator("en"))
+    assert "blue: yard" in {group.title for group in drawn.groups}

@@ -173,9 +173,9 @@ class Visit(Page):
     def _frames(self, frames: Sequence[str | bytes]) -> None:
         if self._unanswered is not None and self._now - self._unanswered > ON_THE_WAY:
             self._unanswered = None
-        log.note("frames", len(frames), sum(map(len, frames)))
-        for packet, effects in self.session.frames(frames, self._now):
-            log.note("received", type(packet).__name__)
+        for frame in frames:
+            packet, effects = self.session.frame(frame, self._now)
+            log.note("received", type(packet).__name__, len(frame))
             self._carry_out(effects)
             if packet is not None:
                 self._go(self.journey.take(packet))

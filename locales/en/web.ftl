@@ -1,0 +1,47 @@
+### The game as a web page: texts of the page itself.
+
+# Name of the part of the page in which letters are keys of the game.
+pludo-web-keys-area = Game keys
+# Help for that part.
+pludo-web-keys-help = While the focus is here, keys play: R rolls, 1 to 4 choose a token, V reads the board, F1 lists all keys. Tab leaves.
+pludo-web-news = News
+pludo-web-history = What was said
+pludo-web-actions = What you can do
+pludo-web-choices = Your moves
+# Opens the list of further actions.
+pludo-web-more = More actions
+pludo-web-board = Board
+pludo-web-board-show = Show the board
+pludo-web-board-hide = Hide the board
+pludo-web-sounds = Sounds
+pludo-web-settings = This page
+# A switch: the browser's own voice reads every line.
+pludo-web-speak = Let the page speak by itself
+pludo-web-speak-off = For players without a screen reader. With one you would hear every line twice.
+pludo-web-rate = Speed of the voice
+pludo-web-voice = Voice
+pludo-web-keep-all = Save a copy of everything
+pludo-web-take-back = Take a copy back
+# $count files of a copy.
+pludo-web-taken-back = { $count ->
+    [one] One file of the copy is back.
+   *[other] { $count } files of the copy are back.
+} Games and options are as they were.
+pludo-web-storage-lost = This browser does not let the page keep anything: your games are gone when you close it. Save a copy of everything before you go.
+pludo-web-storage-week = Some browsers delete what a page keeps after a week without a visit. Put the page on your home screen, or save a copy of everything now and then.
+pludo-web-two-tabs = The game is open in another tab or window. Close one of them, then reload this page.
+pludo-web-new-version = A new version is here. It starts when you reload the page; your game is kept.
+pludo-web-reload = Reload
+pludo-web-send = Done
+pludo-web-offline = Ready to be played without a network.
+# Buttons beside a row that has a value, or can be removed, or explained; the row's label is read before them.
+pludo-web-less = Less
+pludo-web-greater = More
+pludo-web-remove = Remove
+pludo-web-explain = Explain
+pludo-web-dice = Dice
+pludo-web-loading = The game is loading.
+pludo-web-loading-slow = The first visit takes a while: about nine megabytes are fetched, once.
+pludo-web-failed = The game could not be loaded. Reload the page; if that does not help, try another browser.
+pludo-web-title = Ludo
+pludo-web-no-script = This game needs JavaScript.

@@ -1,0 +1,124 @@
+"""What a step wrote into the player's folder, for the browser to keep before anybody hears it.
+
+The folder lives in memory. Python tells an audit hook of every file it opens for writing, renames
+or removes, so nothing has to be searched for, however many games there are.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import zipfile
+from collections import OrderedDict
+from pathlib import Path, PurePosixPath
+from typing import Any, NamedTuple
+
+from playpalace_ludo.core.errors import InputError
+
+WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+GROWING = 8
+"""How many files that grow are remembered, so that only what was added is kept."""
+MOST_FILES, MOST_BYTES = 20_000, 64 * 1024 * 1024
+"""The largest copy of everything that is taken back."""
+
+
+class Kept(NamedTuple):
+    """A change of one file: its new end from `start` on, or None if it is gone."""
+
+    path: str
+    start: int
+    data: bytes | None
+
+
+class FolderWatch:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._touched: dict[str, None] = {}
+        self._known: OrderedDict[str, bytes] = OrderedDict()
+        self._prefix = f"{folder}/"
+        sys.addaudithook(self._heard)
+
+    def _heard(self, event: str, args: tuple[Any, ...]) -> None:
+        if event == "open" and isinstance(args[2], int) and args[2] & WRITING:
+            self._touch(args[0])
+        elif event in ("os.rename", "os.remove", "os.truncate"):
+            for path in args[:2]:
+                self._touch(path)
+
+    def _touch(self, path: object) -> None:
+        if isinstance(path, str | os.PathLike):
+            name = os.fspath(path)
+            if isinstance(name, str) and name.startswith(self._prefix):
+                self._touched[name] = None
+
+    def changes(self) -> list[Kept]:
+        """Return what has changed since the last call."""
+        touched, self._touched = [*self._touched], {}
+        found = [self._change(name) for name in touched]
+        return [one for one in found if one is not None]
+
+    def _change(self, name: str) -> Kept | None:
+        path = name.removeprefix(self._prefix)
+        try:
+            data = Path(name).read_bytes()
+        except OSError:
+            known = self._known.pop(path, None)
+            is_ours = known is not None or not PurePosixPath(path).name.startswith(".")
+            return Kept(path, 0, None) if is_ours else None
+        before = self._known.pop(path, b"")
+        self._known[path] = data
+        while len(self._known) > GROWING:
+            self._known.popitem(last=False)
+        if data == before:
+            return None
+        start = _common(before, data)
+        return Kept(path, start, data[start:])
+
+    def everything(self) -> bytes:
+        """Return the whole folder as an archive."""
+        stream = io.BytesIO()
+        with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
+            for path in sorted(self.folder.rglob("*")):
+                if path.is_file():
+                    archive.write(path, path.relative_to(self.folder).as_posix())
+        return stream.getvalue()
+
+    def take_back(self, data: bytes) -> int:
+        """Put an archive made by `everything` into the folder; return how many files it held.
+
+        What is there under the same name is replaced, the rest stays. Raises InputError before
+        anything is written if it is no such archive.
+        """
+        try:
+            archive = zipfile.ZipFile(io.BytesIO(data))
+        except zipfile.BadZipFile:
+            raise InputError("not-everything") from None
+        with archive:
+            entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+            size = sum(entry.file_size for entry in entries)
+            names = [PurePosixPath(entry.filename) for entry in entries]
+            odd = any(name.is_absolute() or ".." in name.parts for name in names)
+            if odd or len(entries) > MOST_FILES or size > MOST_BYTES or not entries:
+                raise InputError("not-everything")
+            try:
+                contents = [archive.read(entry) for entry in entries]
+            except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError):
+                raise InputError("not-everything") from None
+        for name, content in zip(names, contents, strict=True):
+            path = self.folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        return len(names)
+
+
+def _common(one: bytes, two: bytes) -> int:
+    """Return how many bytes at the beginning are the same."""
+    low, high = 0, min(len(one), len(two))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == two[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low

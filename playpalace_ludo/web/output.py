@@ -1,0 +1,136 @@
+"""Speech and sound of the page: what a step says is collected and handed to the browser."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playpalace_ludo.client.output.sound import CUES, TimedCue, Volumes
+from playpalace_ludo.client.output.speech import Voice
+from playpalace_ludo.words import Line
+
+PER_SECOND = 16
+"""Characters a screen reader reads in a second, at a usual rate."""
+BREATH = 0.35
+"""Seconds between two lines."""
+MOST_UNHEARD = 20
+"""Most lines that are repeated after an answer."""
+
+
+def reading_time(text: str) -> float:
+    """Estimate the seconds it takes to hear a line; a page never learns when it was read."""
+    return BREATH + len(text) / PER_SECOND
+
+
+class _Reading(NamedTuple):
+    line: Line
+    until: float
+
+
+class PageSpeech:
+    """Collects lines for the page's live text and estimates how far a reader has come."""
+
+    writes_text = False
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._until = 0.0
+        self._queue: deque[_Reading] = deque(maxlen=MOST_UNHEARD)
+        self._cut: list[Line] = []
+        self._said: list[dict[str, Any]] = []
+        self.voice = Voice()
+
+    def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
+        if interrupt:
+            self._interrupt()
+        now = self._clock()
+        self._until = max(now, self._until) + reading_time(line.text)
+        self._queue.append(_Reading(line, self._until))
+        self._said.append({"text": line.text, "row": line.row, "interrupt": interrupt})
+
+    def resume(self) -> None:
+        cut, self._cut = self._cut, []
+        for line in cut:
+            self.say(line, interrupt=False, aloud=True)
+
+    def stop(self) -> None:
+        self._interrupt()
+        self._said.append({"text": "", "row": "", "interrupt": True})
+
+    def hurry(self) -> None:
+        """Let the page go on at once; what waits is said in its brief wording."""
+        waiting = [reading.line for reading in self._queue if reading.until > self._clock()]
+        self._interrupt()
+        self._cut = []
+        for number, line in enumerate(waiting[1:]):
+            text = line.brief or line.text
+            self._said.append({"text": text, "row": line.row, "interrupt": number == 0})
+
+    def backlog(self) -> float:
+        return max(0.0, self._until - self._clock())
+
+    def tune(self, voice: Voice) -> None:
+        self.voice = voice
+
+    def voices(self, language: str) -> list[str]:
+        return []
+
+    def close(self, linger: float) -> None: ...
+
+    def collected(self) -> list[dict[str, Any]]:
+        """Return what was said since the last step."""
+        said, self._said = self._said, []
+        return said
+
+    def _interrupt(self) -> None:
+        now = self._clock()
+        self._cut = [one.line for one in self._queue if one.until > now and not one.line.row]
+        self._queue.clear()
+        self._until = now
+
+
+class PageSound:
+    """Collects cues; the browser mixes them."""
+
+    def __init__(self, volumes: Volumes, *, enabled: bool) -> None:
+        self.enabled = enabled
+        self._volumes = volumes
+        self._played: list[dict[str, Any]] = []
+
+    def play(self, *cues: TimedCue) -> None:
+        if self.enabled:
+            self._played += self._mixed(cues)
+
+    def _mixed(self, cues: tuple[TimedCue, ...]) -> Iterator[dict[str, Any]]:
+        for cue in cues:
+            yield {
+                "file": cue.file(),
+                "gain": self._volumes.gain(CUES[cue.name]),
+                "pan": cue.pan * self._volumes.width / 100,
+                "rate": 2 ** (cue.pitch / 12),
+                "delay": cue.delay_ms,
+            }
+
+    def play_file(self, file: Path, volume: int, pan: float, pitch: int) -> None:
+        """Play nothing: a page has no sounds of a server."""
+
+    def play_music(self, file: Path | None, *, background: bool) -> None:
+        """Play nothing: a page has no music of a server."""
+
+    def hush(self) -> None:
+        self._played = [{"file": "", "gain": 0, "pan": 0, "rate": 1, "delay": 0}]
+
+    def set_volumes(self, volumes: Volumes) -> None:
+        self._volumes = volumes
+
+    def state(self) -> str:
+        return "ready" if self.enabled else "off"
+
+    def close(self) -> None: ...
+
+    def collected(self) -> list[dict[str, Any]]:
+        """Return the cues since the last step; an empty name silences what still waits."""
+        played, self._played = self._played, []
+        return played

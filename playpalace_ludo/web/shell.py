@@ -1,0 +1,186 @@
+"""The page's side of the App: steps in, updates out, both as plain values for JavaScript."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo.client.beginning import Beginning, begin, make_app
+from playpalace_ludo.client.output.presenter import Mode, Presenter
+from playpalace_ludo.client.output.screen import Screen
+from playpalace_ludo.client.output.teller import Teller
+from playpalace_ludo.client.pages.main_menu import MainMenu
+from playpalace_ludo.client.storage import options, settings
+from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.client.view import Act, PageView
+from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.picture import scene, svg
+from playpalace_ludo.web.keeping import FolderWatch
+from playpalace_ludo.web.output import PageSound, PageSpeech
+from playpalace_ludo.words import Message, Translator
+from playpalace_ludo.words.languages import closest_language
+from playpalace_ludo.words.problems import alone
+
+KEYS: Mapping[str, tuple[str, ...]] = {
+    "repeat": ("R",),
+    "stop-speech": ("S",),
+    "verbosity": ("V",),
+    "dice-code": ("D",),
+    "key-help": ("!",),
+    "key-list": ("?",),
+    "help": ("f1",),
+    "sound-toggle": ("*",),
+    "mute-buffer": ("_",),
+    "who": ("G",),
+    "online-where": ("~",),
+    "online-ping": ("^",),
+    "online-leave": ("|",),
+    "online-who": ("G",),
+    "online-pass-key": ("`",),
+}
+"""Keys of commands whose own key belongs to the browser."""
+NOT_HERE = frozenset({"output-mode", "board-toggle", "transcript", "quit", "rate-up", "rate-down"})
+"""Commands of a terminal that a page has no use for."""
+RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
+WORDS = (
+    *("keys-area", "keys-help", "news", "history", "actions", "choices", "more", "board"),
+    *("board-show", "board-hide", "sounds", "speak", "speak-off", "rate", "voice", "keep-all"),
+    *("take-back", "taken-back", "storage-lost", "storage-week", "two-tabs", "new-version"),
+    *("reload", "settings", "send", "offline", "less", "greater", "remove", "explain", "dice"),
+)
+"""Texts of the page itself, each `pludo-web-` and this word."""
+
+
+class WebShell:
+    """Runs the App for one page; every step returns an update as JSON."""
+
+    def __init__(
+        self,
+        folder: Path,
+        lang: str,
+        *,
+        seed: str | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Open the player's folder; `lang` is the browser's language."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.keeper = FolderWatch(folder)
+        chosen, problems = options.load(folder / options.FILE_NAME)
+        if chosen.text("player.language") == "auto":
+            chosen.switches["player.language"] = closest_language(lang)
+        translator = Translator(settings.language(chosen))
+        self.speech = PageSpeech(clock)
+        self.sound = PageSound(settings.volumes(chosen), enabled=chosen.is_on("sound.on"))
+        screen = Screen(None)
+        presenter = Presenter(
+            translator.text, screen, self.speech, self.sound, mode=Mode.DIRECT, clock=clock
+        )
+        self.teller = Teller(presenter, translator)
+        self.teller.notice(Message("pludo-client-greeting"), *problems)
+        self._clock = clock
+        self.app = make_app(
+            self.teller, chosen, Saves(folder), screen, seed=seed, clock=clock, keys=KEYS
+        )
+        self._page: object = None
+        self._pages = 0
+        self._board: object = None
+
+    def start(self) -> str:
+        """Open the first page."""
+        begin(self.app, Beginning())
+        return self._update(words=self.words())
+
+    def words(self) -> dict[str, str]:
+        """Return the texts of the page itself."""
+        return {word: self.teller.text(Message(f"pludo-web-{word}")) for word in WORDS}
+
+    def step(self, request: str) -> str:
+        """Carry out what the page asks for: a key, an act, a text, or to let time pass."""
+        asked = json.loads(request)
+        lang = self.teller.translator.lang
+        try:
+            self._obey(asked)
+        except Exception as error:
+            self.app.crash(error)
+        if self.app.exit_code is not None:
+            self._begin_again()
+        changed = self.teller.translator.lang != lang
+        return self._update(**({"words": self.words()} if changed else {}))
+
+    def _obey(self, asked: Mapping[str, Any]) -> None:
+        match asked["kind"]:
+            case "key":
+                self.app.key(str(asked["key"]))
+            case "act":
+                self.app.activate(int(asked["revision"]), str(asked["id"]), Act(asked["act"]))
+            case "submit":
+                self.app.submit(int(asked["revision"]), str(asked["text"]))
+            case "tick" if self.app.wake is not None and self.app.wake <= self._clock():
+                self.app.tick()
+
+    def _begin_again(self) -> None:
+        """Open the main menu where a terminal would end: a page is left by closing it."""
+        self.app.exit_code = None
+        self.app.screen.is_ending = False
+        MainMenu(self.app).open()
+
+    def take_back(self, data: bytes) -> str:
+        """Put a copy of everything back and say so; or say why not."""
+        try:
+            told = Message("pludo-web-taken-back", {"count": self.keeper.take_back(data)})
+        except InputError as error:
+            told = alone(error)
+        self.app.happen(lambda: self.teller.reply(told))
+        return self._update()
+
+    def board(self) -> str:
+        """Return the picture of the board if it has changed; empty if there is no board."""
+        tables = [page.table for page in self.app.pages if page.table is not None]
+        if not tables:
+            self._board = None
+            return ""
+        table = tables[-1]
+        rules, state, words = table.game.rules, table.state, self.teller.translator
+        if self._board is not None and self._board == (rules.name, state, words.lang):
+            return "same"
+        self._board = (rules.name, state, words.lang)
+        drawn = scene.draw(rules.of(state), state, words)
+        return svg.write(drawn, title="", description=(), lang=words.lang)
+
+    def _update(self, **more: Any) -> str:
+        app = self.app
+        if app.page is not self._page:
+            self._page, self._pages = app.page, self._pages + 1
+        wake = app.wake
+        lang = self.teller.translator.lang
+        return json.dumps(
+            {
+                "page": self._pages,
+                "view": _plain(app.view()),
+                "said": self.speech.collected(),
+                "cues": self.sound.collected(),
+                "wake": None if wake is None else max(0.0, wake - self._clock()),
+                "lang": lang,
+                "dir": "rtl" if lang.split("-")[0] in RIGHT_TO_LEFT else "ltr",
+                **more,
+            }
+        )
+
+
+def _plain(view: PageView) -> dict[str, Any]:
+    """Return a view as values of JSON; a choice names the tokens it moves."""
+    found = dataclasses.asdict(dataclasses.replace(view, choices=()))
+    found["choices"] = [
+        {
+            "id": choice.id,
+            "label": choice.label,
+            "tokens": [f"token {choice.move.seat} {token}" for token in choice.move.tokens],
+        }
+        for choice in view.choices
+    ]
+    found["commands"] = [one for one in found["commands"] if one["id"] not in NOT_HERE]
+    return found

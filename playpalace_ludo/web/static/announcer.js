@@ -1,0 +1,100 @@
+// Spoken lines: live text for screen readers, or the browser's own voice, never both.
+// @ts-check
+
+/** Characters read in a second, and the pause between lines; the worker counts the same. */
+const PER_SECOND = 16;
+const BREATH = 350;
+/** Readers drop updates that follow each other within about 50 milliseconds. */
+const APART = 80;
+const MOST_NODES = 6;
+
+/** @typedef {import("./types").Said} Said */
+
+export class Announcer {
+  /** @param {HTMLElement} polite @param {HTMLElement} assertive */
+  constructor(polite, assertive) {
+    this.polite = polite;
+    this.assertive = assertive;
+    this.lang = "en";
+    /** @type {string[]} */
+    this.waiting = [];
+    /** @type {number | undefined} */
+    this.timer = undefined;
+    this.speaks = false;
+    this.rate = 1;
+    this.voice = "";
+  }
+
+  /** @param {boolean} speaks @param {number} rate @param {string} voice */
+  tune(speaks, rate, voice) {
+    this.speaks = speaks && "speechSynthesis" in globalThis;
+    this.rate = rate;
+    this.voice = voice;
+    if (!speaks) globalThis.speechSynthesis?.cancel();
+  }
+
+  /** Say the lines of one moment. @param {Said[]} lines */
+  say(lines) {
+    const cut = lines.findLastIndex((line) => line.interrupt);
+    if (cut >= 0) this.#silence();
+    const text = lines.slice(Math.max(cut, 0)).map((line) => line.text).filter(Boolean).join(" ");
+    if (!text) return;
+    if (this.speaks) this.#speak(text);
+    else if (cut >= 0) this.#show(this.assertive, text, "high");
+    else {
+      this.waiting.push(text);
+      this.#next();
+    }
+  }
+
+  #silence() {
+    this.waiting = [];
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    globalThis.speechSynthesis?.cancel();
+  }
+
+  #next() {
+    if (this.timer !== undefined) return;
+    const text = this.waiting.shift();
+    if (text === undefined) return;
+    this.#show(this.polite, text, "normal");
+    this.#pause(text);
+  }
+
+  /** @param {string} text */
+  #pause(text) {
+    const length = Math.max(APART, BREATH + (1000 * text.length) / PER_SECOND);
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.#next();
+    }, length);
+  }
+
+  /**
+   * Equal text is a new node, since a change that changes nothing is not read.
+   * @param {HTMLElement} region @param {string} text @param {"normal" | "high"} priority
+   */
+  #show(region, text, priority) {
+    const notify = /** @type {any} */ (region).ariaNotify;
+    if (typeof notify === "function") {
+      notify.call(region, text, { priority });
+    } else {
+      const node = document.createElement("p");
+      node.textContent = text;
+      region.append(node);
+      while (region.children.length > MOST_NODES) region.firstElementChild?.remove();
+    }
+    if (priority === "high" && this.timer === undefined) this.#pause(text);
+  }
+
+  /** @param {string} text */
+  #speak(text) {
+    const spoken = new SpeechSynthesisUtterance(text);
+    spoken.lang = this.lang;
+    spoken.rate = this.rate;
+    const voice = speechSynthesis.getVoices().find((one) => one.name === this.voice);
+    if (voice) spoken.voice = voice;
+    speechSynthesis.speak(spoken);
+  }
+}

@@ -1,0 +1,278 @@
+// The page: draws what the worker tells and sends back what the player does.
+// @ts-check
+import { Announcer } from "./announcer.js";
+import { draw, element, setText } from "./drawing.js";
+import { Sounds } from "./sounds.js";
+
+/** @typedef {import("./types").Update} Update */
+/** @typedef {import("./types").View} View */
+
+const MOST_HISTORY = 200;
+/** Keys that stay the browser's, whatever the game would make of them. */
+const BROWSERS = new Set(["Tab", "F5", "F6", "F7", "F10", "F11", "F12", "ContextMenu"]);
+/** @type {Record<string, string>} */
+const NAMED = {
+  " ": "space", Enter: "enter", Escape: "escape", Backspace: "backspace", Delete: "delete",
+  Insert: "insert", ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right",
+  Home: "home", End: "end", PageUp: "pageup", PageDown: "pagedown",
+};
+
+const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+const announcer = new Announcer(element("polite"), element("assertive"));
+const sounds = new Sounds();
+/** @type {Update | null} */
+let shown = null;
+/** @type {Record<string, string>} */
+let words = {};
+/** What made the last request: focus only moves after the player's own act on a button. */
+let byButton = false;
+/** @type {number | undefined} */
+let timer;
+let boardHidden = localStorage.getItem("board") === "hidden";
+
+/** @param {object} request */
+function send(request) {
+  worker.postMessage(request);
+}
+
+/** @param {string} id @param {string} act */
+function act(id, act) {
+  if (!shown) return;
+  byButton = true;
+  sounds.wake();
+  send({ kind: "act", revision: shown.view.revision, id, act });
+}
+
+worker.onmessage = ({ data }) => {
+  if (data.kind === "loading") setText(element("status"), data.text);
+  else if (data.kind === "failed") fail(data.text);
+  else if (data.kind === "update") receive(data.update);
+  else if (data.kind === "board") drawBoard(data.svg);
+  else if (data.kind === "notice") note(data.word);
+  else if (data.kind === "copy") download(data.bytes);
+};
+worker.onerror = () => fail("");
+
+/** @param {string} text */
+function fail(text) {
+  setText(element("status"), text || words.failed || "The game could not be loaded.");
+}
+
+/** @param {Update} update */
+function receive(update) {
+  const first = shown === null;
+  const turned = first || update.page !== shown?.page;
+  const focused = document.activeElement;
+  shown = update;
+  if (update.words) translate(update.words, update.lang, update.dir);
+  if (first) setText(element("status"), "");
+  draw(update.view, words, act);
+  const target = whereToGo(update, turned, focused);
+  if (target && (byButton || first)) target.focus();
+  const said = update.said.filter((line) => !isReadByFocus(line, target, update));
+  tell(update.said);
+  announcer.say(said);
+  sounds.play(update.cues);
+  byButton = false;
+  clearTimeout(timer);
+  if (update.wake !== null) {
+    timer = setTimeout(() => send({ kind: "tick" }), Math.ceil(update.wake * 1000) + 5);
+  }
+  const there = ["game", "replay", "practice"].includes(update.view.kind);
+  element("board-part").hidden = !there;
+  if (there && !boardHidden) send({ kind: "board" });
+}
+
+/**
+ * Where the focus goes after the player's own act: to the new page, or to what took the place of
+ * a button that is gone.
+ * @param {Update} update @param {boolean} turned @param {Element | null} focused
+ * @returns {HTMLElement | null}
+ */
+function whereToGo(update, turned, focused) {
+  if (update.view.field) return element(update.view.field.many_lines ? "entry-lines" : "entry-text");
+  if (focused === element("keys")) return null;
+  if (turned) return element("title");
+  if (focused && focused !== document.body && focused.isConnected && isVisible(focused)) return null;
+  const next = document.querySelector("#choices button, #primary button, #rows button");
+  return next instanceof HTMLElement ? next : element("title");
+}
+
+/** @param {Element} node */
+function isVisible(node) {
+  return node instanceof HTMLElement && node.offsetParent !== null;
+}
+
+/**
+ * A line that only names the heading, or the row the focus has come to, is read by the focus.
+ * @param {import("./types").Said} line @param {HTMLElement | null} target @param {Update} update
+ */
+function isReadByFocus(line, target, update) {
+  if (!byButton || !target) return false;
+  if (target === element("title")) return line.text === update.view.title || line.row !== "";
+  return line.row !== "" && target.dataset.id === line.row;
+}
+
+/** @param {import("./types").Said[]} said */
+function tell(said) {
+  const list = element("history");
+  for (const { text } of said) {
+    if (!text) continue;
+    const item = document.createElement("li");
+    item.textContent = text;
+    list.append(item);
+  }
+  while (list.children.length > MOST_HISTORY) list.firstElementChild?.remove();
+  list.scrollTop = list.scrollHeight;
+}
+
+/** @param {Record<string, string>} texts @param {string} lang @param {string} dir */
+function translate(texts, lang, dir) {
+  words = texts;
+  document.documentElement.lang = lang;
+  document.documentElement.dir = dir;
+  announcer.lang = lang;
+  for (const [id, word] of Object.entries({
+    "choices-title": "choices", "more-title": "more", "board-title": "board",
+    "history-title": "history", "settings-title": "settings", "speak-label": "speak",
+    "speak-help": "speak-off", "voice-label": "voice", "rate-label": "rate",
+    "keep-all": "keep-all", "take-back-label": "take-back", "entry-send": "send",
+    "storage-note": "storage-week", "version-text": "new-version", reload: "reload",
+  })) setText(element(id), words[word]);
+  const keys = element("keys");
+  keys.setAttribute("aria-label", words["keys-area"]);
+  setText(keys, words["keys-help"]);
+  keys.hidden = false;
+  element("around").setAttribute("aria-label", words.actions);
+  element("history-part").hidden = false;
+  element("settings").hidden = false;
+  setText(element("board-switch"), words[boardHidden ? "board-show" : "board-hide"]);
+}
+
+/** @param {string} svg */
+function drawBoard(svg) {
+  const box = element("board");
+  if (svg === "same") return;
+  if (!svg) {
+    box.replaceChildren();
+    return;
+  }
+  // Ours, and escaped where it holds names; still parsed as an image, never as markup.
+  const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  box.replaceChildren(document.importNode(parsed, true));
+  for (const token of box.querySelectorAll("[data-key]")) {
+    const choice = shown?.view.choices.find((one) => one.tokens.includes(token.getAttribute("data-key") ?? ""));
+    if (choice) {
+      token.classList.add("movable");
+      token.addEventListener("click", () => act(choice.id, "do"));
+    }
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function keyName(event) {
+  if (event.ctrlKey || event.altKey || event.metaKey || BROWSERS.has(event.key)) return "";
+  if (NAMED[event.key]) return NAMED[event.key];
+  if (/^F\d+$/.test(event.key)) return event.key.toLowerCase();
+  if (event.key.length !== 1) return "";
+  const letter = /^Key([A-Z])$/.exec(event.code);
+  if (letter && !/[a-z]/i.test(event.key)) {
+    return event.shiftKey ? letter[1] : letter[1].toLowerCase();
+  }
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
+  if (digit && !event.shiftKey && !/[\x21-\x7e]/.test(event.key)) return digit[1];
+  return event.key;
+}
+
+element("keys").addEventListener("keydown", (event) => {
+  const key = keyName(event);
+  if (!key) return;
+  event.preventDefault();
+  sounds.wake();
+  byButton = false;
+  send({ kind: "key", key });
+});
+addEventListener("pointerdown", () => sounds.wake());
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") sounds.wake();
+});
+
+element("entry").addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (!shown?.view.field) return;
+  const id = shown.view.field.many_lines ? "entry-lines" : "entry-text";
+  const box = /** @type {HTMLInputElement} */ (element(id));
+  byButton = true;
+  sounds.wake();
+  send({ kind: "submit", revision: shown.view.revision, text: box.value });
+  box.value = "";
+});
+
+element("board-switch").addEventListener("click", () => {
+  boardHidden = !boardHidden;
+  localStorage.setItem("board", boardHidden ? "hidden" : "shown");
+  setText(element("board-switch"), words[boardHidden ? "board-show" : "board-hide"]);
+  element("board").hidden = boardHidden;
+  if (!boardHidden) send({ kind: "board", again: true });
+});
+element("board").hidden = boardHidden;
+
+element("keep-all").addEventListener("click", () => send({ kind: "copy" }));
+element("take-back").addEventListener("change", async (event) => {
+  const box = /** @type {HTMLInputElement} */ (event.target);
+  const file = box.files?.[0];
+  if (file) send({ kind: "take-back", bytes: new Uint8Array(await file.arrayBuffer()) });
+  box.value = "";
+});
+
+/** @param {Uint8Array} bytes */
+function download(bytes) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: "application/zip" }));
+  link.download = `ludo-${new Date().toISOString().slice(0, 10)}.zip`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** @param {string} word */
+function note(word) {
+  announcer.say([{ text: words[word] ?? word, row: "", interrupt: false }]);
+  tell([{ text: words[word] ?? word, row: "", interrupt: false }]);
+}
+
+const speak = /** @type {HTMLInputElement} */ (element("speak"));
+const rate = /** @type {HTMLInputElement} */ (element("rate"));
+const voice = /** @type {HTMLSelectElement} */ (element("voice"));
+speak.checked = localStorage.getItem("speak") === "yes";
+rate.value = localStorage.getItem("rate") ?? "1";
+function tune() {
+  localStorage.setItem("speak", speak.checked ? "yes" : "no");
+  localStorage.setItem("rate", rate.value);
+  localStorage.setItem("voice", voice.value);
+  announcer.tune(speak.checked, Number(rate.value), voice.value);
+}
+function listVoices() {
+  const names = globalThis.speechSynthesis?.getVoices().map((one) => one.name) ?? [];
+  voice.replaceChildren(...["", ...names].map((name) => new Option(name || "–", name)));
+  voice.value = localStorage.getItem("voice") ?? "";
+  announcer.tune(speak.checked, Number(rate.value), voice.value);
+}
+for (const box of [speak, rate, voice]) box.addEventListener("change", tune);
+globalThis.speechSynthesis?.addEventListener?.("voiceschanged", listVoices);
+listVoices();
+
+element("reload").addEventListener("click", () => location.reload());
+if ("serviceWorker" in navigator && location.protocol !== "file:") {
+  navigator.serviceWorker.register("service-worker.js").then((registration) => {
+    registration.addEventListener("updatefound", () => {
+      const fresh = registration.installing;
+      fresh?.addEventListener("statechange", () => {
+        if (fresh.state === "installed" && navigator.serviceWorker.controller) {
+          element("version").hidden = false;
+          note("new-version");
+        }
+      });
+    });
+  }, () => {});
+}
+send({ kind: "start", languages: navigator.languages });

@@ -1,0 +1,192 @@
+// The player's folder, kept by the browser: a journal in the private file system, or IndexedDB.
+// @ts-check
+
+/** @typedef {import("./types").Change} Change */
+/** @typedef {import("./types").Store} Store */
+
+const NAME = "ludo.journal";
+/** A journal is written anew when it is this much larger than what it says. */
+const SLACK = 4 * 1024 * 1024;
+
+/** @returns {Promise<{store: Store | null, taken: boolean}>} */
+export async function openStore() {
+  try {
+    navigator.storage?.persist?.().catch(() => {});
+    const root = await navigator.storage.getDirectory();
+    const file = await root.getFileHandle(NAME, { create: true });
+    const handle = await /** @type {any} */ (file).createSyncAccessHandle();
+    return { store: new Journal(handle), taken: false };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "NoModificationAllowedError") {
+      return { store: null, taken: true };
+    }
+  }
+  try {
+    return { store: await Shelf.open(), taken: false };
+  } catch {
+    return { store: null, taken: false };
+  }
+}
+
+/**
+ * A file that grows: each entry is four bytes of length, its head as JSON, and the data. An entry
+ * cut off by a crash is passed over, and the next one takes its place.
+ * @implements {Store}
+ */
+class Journal {
+  /** @param {any} handle */
+  constructor(handle) {
+    this.handle = handle;
+    this.end = 0;
+    /** @type {Map<string, Uint8Array>} */
+    this.files = new Map();
+    this.#read();
+    const size = [...this.files.values()].reduce((sum, data) => sum + data.length, 0);
+    if (this.end > size + SLACK) this.#rewrite();
+  }
+
+  everything() {
+    return this.files;
+  }
+
+  forget() {
+    this.files = new Map();
+  }
+
+  /** @param {Change[]} changes */
+  keep(changes) {
+    for (const change of changes) this.#append(change);
+    this.handle.flush();
+  }
+
+  #read() {
+    const size = this.handle.getSize();
+    const whole = new Uint8Array(size);
+    this.handle.read(whole, { at: 0 });
+    const numbers = new DataView(whole.buffer);
+    let at = 0;
+    while (at + 4 <= size) {
+      const length = numbers.getUint32(at);
+      if (at + 4 + length > size) break;
+      let head;
+      try {
+        head = JSON.parse(new TextDecoder().decode(whole.subarray(at + 4, at + 4 + length)));
+      } catch {
+        break;
+      }
+      const from = at + 4 + length;
+      const count = head.gone ? 0 : head.size;
+      if (!Number.isInteger(count) || from + count > size) break;
+      this.#apply(head, whole.slice(from, from + count));
+      at = from + count;
+    }
+    this.end = at;
+    this.handle.truncate(at);
+  }
+
+  /** @param {{path: string, start: number, gone: boolean}} head @param {Uint8Array} data */
+  #apply(head, data) {
+    if (head.gone) {
+      this.files.delete(head.path);
+      return;
+    }
+    const before = this.files.get(head.path) ?? new Uint8Array(0);
+    const joined = new Uint8Array(head.start + data.length);
+    joined.set(before.subarray(0, head.start));
+    joined.set(data, head.start);
+    this.files.set(head.path, joined);
+  }
+
+  /** @param {Change} change */
+  #append(change) {
+    const data = change.data ?? new Uint8Array(0);
+    const head = new TextEncoder().encode(JSON.stringify({
+      path: change.path, start: change.start, size: data.length, gone: change.data === null,
+    }));
+    const entry = new Uint8Array(4 + head.length + data.length);
+    new DataView(entry.buffer).setUint32(0, head.length);
+    entry.set(head, 4);
+    entry.set(data, 4 + head.length);
+    const written = this.handle.write(entry, { at: this.end });
+    if (written < entry.length) {
+      this.handle.truncate(this.end);
+      throw new DOMException("the storage is full", "QuotaExceededError");
+    }
+    this.end += entry.length;
+  }
+
+  #rewrite() {
+    // Behind the old entries first, so that a crash in between loses nothing.
+    const old = this.end;
+    for (const [path, data] of this.files) this.#append({ path, start: 0, data });
+    const fresh = new Uint8Array(this.end - old);
+    this.handle.flush();
+    this.handle.read(fresh, { at: old });
+    this.handle.write(fresh, { at: 0 });
+    this.handle.truncate(fresh.length);
+    this.handle.flush();
+    this.end = fresh.length;
+  }
+}
+
+/**
+ * Whole files in IndexedDB; a step waits until the database says that it is done.
+ * @implements {Store}
+ */
+class Shelf {
+  /** @param {IDBDatabase} base @param {Map<string, Uint8Array>} files */
+  constructor(base, files) {
+    this.base = base;
+    this.files = files;
+  }
+
+  static async open() {
+    const base = await new Promise((resolve, reject) => {
+      const asked = indexedDB.open("ludo", 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore("files");
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    const found = new Map();
+    await new Promise((resolve, reject) => {
+      const asked = base.transaction("files").objectStore("files").openCursor();
+      asked.onsuccess = () => {
+        const cursor = asked.result;
+        if (!cursor) return resolve(undefined);
+        found.set(String(cursor.key), cursor.value);
+        cursor.continue();
+      };
+      asked.onerror = () => reject(asked.error);
+    });
+    return new Shelf(base, found);
+  }
+
+  everything() {
+    return this.files;
+  }
+
+  forget() {}
+
+  /** @param {Change[]} changes @returns {Promise<void>} */
+  keep(changes) {
+    return new Promise((resolve, reject) => {
+      const write = this.base.transaction("files", "readwrite", { durability: "strict" });
+      const files = write.objectStore("files");
+      for (const { path, start, data } of changes) {
+        if (data === null) {
+          this.files.delete(path);
+          files.delete(path);
+          continue;
+        }
+        const before = this.files.get(path) ?? new Uint8Array(0);
+        const joined = new Uint8Array(start + data.length);
+        joined.set(before.subarray(0, start));
+        joined.set(data, start);
+        this.files.set(path, joined);
+        files.put(joined, path);
+      }
+      write.oncomplete = () => resolve();
+      write.onerror = write.onabort = () => reject(write.error);
+    });
+  }
+}

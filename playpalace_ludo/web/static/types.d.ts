@@ -1,0 +1,76 @@
+// Values that Python, the worker and the page hand to each other.
+
+export interface Row {
+  id: string;
+  label: string;
+  help: string;
+  value: string;
+  can_act: boolean;
+  can_change: boolean;
+  can_remove: boolean;
+}
+
+export interface Choice {
+  id: string;
+  label: string;
+  tokens: string[];
+}
+
+export interface Usable {
+  id: string;
+  label: string;
+  help: string;
+  category: string;
+  keys: string[];
+}
+
+export interface View {
+  kind: string;
+  title: string;
+  rows: Row[];
+  first: number;
+  count: number;
+  cursor: string;
+  field: { text: string; secret: boolean; many_lines: boolean } | null;
+  choices: Choice[];
+  progress: [number, number] | null;
+  commands: Usable[];
+  revision: number;
+}
+
+export interface Said {
+  text: string;
+  row: string;
+  interrupt: boolean;
+}
+
+export interface Cue {
+  file: string;
+  gain: number;
+  pan: number;
+  rate: number;
+  delay: number;
+}
+
+export interface Update {
+  page: number;
+  view: View;
+  said: Said[];
+  cues: Cue[];
+  wake: number | null;
+  lang: string;
+  dir: string;
+  words?: Record<string, string>;
+}
+
+export interface Change {
+  path: string;
+  start: number;
+  data: Uint8Array | null;
+}
+
+export interface Store {
+  everything(): Iterable<[string, Uint8Array]>;
+  forget(): void;
+  keep(changes: Change[]): Promise<void> | void;
+}

@@ -1,0 +1,109 @@
+// Python in a worker: one step at a time, kept before it is told.
+// @ts-check
+import { openStore } from "./store.js";
+
+const FOLDER = "/ludo";
+/** @type {any} */
+let shell = null;
+/** @type {import("./types").Store | null} */
+let store = null;
+let failure = "";
+/** @type {Promise<void>} Steps one after the other: a store may have to be waited for. */
+let last = Promise.resolve();
+
+/** @param {object} message */
+function tell(message) {
+  postMessage(message);
+}
+
+onmessage = ({ data }) => {
+  last = last.then(() => obey(data)).catch((error) => {
+    console.error(error);
+    tell({ kind: "failed", text: failure });
+  });
+};
+
+/** @param {any} request */
+async function obey(request) {
+  if (request.kind === "start") await start(request.languages);
+  else if (!shell) return;
+  else if (request.kind === "board") tell({ kind: "board", svg: shell.board() });
+  else if (request.kind === "copy") tell({ kind: "copy", bytes: toBytes(shell.keeper.everything()) });
+  else if (request.kind === "take-back") await publish(shell.take_back(request.bytes));
+  else await publish(shell.step(JSON.stringify(request)));
+}
+
+/** @param {any} proxy @returns {Uint8Array} */
+function toBytes(proxy) {
+  const bytes = proxy.toJs();
+  proxy.destroy();
+  return bytes;
+}
+
+/** Keep what the step has written, then tell what it said. @param {string} update */
+async function publish(update) {
+  const changes = shell.keeper.changes();
+  /** @type {import("./types").Change[]} */
+  const kept = [];
+  for (const change of changes) {
+    const data = change.data;
+    kept.push({
+      path: change.path,
+      start: change.start,
+      data: data === undefined || data === null ? null : toBytes(data),
+    });
+    change.destroy();
+  }
+  changes.destroy();
+  if (kept.length && store) {
+    try {
+      const waiting = store.keep(kept);
+      if (waiting) await waiting;
+    } catch (error) {
+      console.error(error);
+      store = null;
+      tell({ kind: "notice", word: "storage-lost" });
+    }
+  }
+  tell({ kind: "update", update: JSON.parse(update) });
+}
+
+/** @param {readonly string[]} languages */
+async function start(languages) {
+  const texts = await (await fetch("texts.json")).json();
+  const lang = languages.find((one) => texts[one.split("-")[0]] || texts[one]) ?? "en";
+  const words = texts[lang] ?? texts[lang.split("-")[0]];
+  failure = words.failed;
+  tell({ kind: "loading", text: `${words.loading} ${words["loading-slow"]}` });
+  const site = fetch("site.zip").then((answer) => answer.arrayBuffer());
+  const opening = openStore();
+  const place = new URL("./pyodide/", import.meta.url).href;
+  const { loadPyodide } = await import(`${place}pyodide.mjs`);
+  const python = await loadPyodide({ indexURL: place });
+  python.unpackArchive(await site, "zip", { extractDir: "/site" });
+  python.FS.mkdirTree(FOLDER);
+  const opened = await opening;
+  if (opened.taken) {
+    tell({ kind: "failed", text: words["two-tabs"] });
+    return;
+  }
+  store = opened.store;
+  if (store) {
+    for (const [path, data] of store.everything()) {
+      const slash = path.lastIndexOf("/");
+      if (slash > 0) python.FS.mkdirTree(`${FOLDER}/${path.slice(0, slash)}`);
+      python.FS.writeFile(`${FOLDER}/${path}`, data);
+    }
+    store.forget();
+  }
+  python.globals.set("_lang", languages[0] ?? "en");
+  shell = python.runPython(`
+import sys
+sys.path.insert(0, "/site")
+from pathlib import Path
+from playpalace_ludo.web.shell import WebShell
+WebShell(Path("${FOLDER}"), _lang)
+`);
+  await publish(shell.start());
+  if (!store) tell({ kind: "notice", word: "storage-lost" });
+}

@@ -1,0 +1,275 @@
+"""The page's shell without a browser: a whole game by buttons, what is kept, what comes back."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playpalace_ludo.web import keeping
+from playpalace_ludo.web.keeping import FolderWatch, Kept
+from playpalace_ludo.web.output import PageSpeech
+from playpalace_ludo.web.shell import KEYS, WORDS, WebShell
+from playpalace_ludo.words import Line, commands
+from playpalace_ludo.words.languages import listed
+
+
+class Page:
+    """Plays the part of the browser: keeps what it is told to keep, then hears."""
+
+    def __init__(self, folder: Path, lang: str = "en-GB", seed: str = "page") -> None:
+        self.now = 0.0
+        self.shell = WebShell(folder, lang, seed=seed, clock=lambda: self.now)
+        self.kept: dict[str, bytes] = {}
+        self.heard: list[str] = []
+        self.take(self.shell.start())
+
+    def take(self, update: str) -> None:
+        for change in self.shell.keeper.changes():
+            self.keep(change)
+        self.update: dict[str, Any] = json.loads(update)
+        self.heard += [line["text"] for line in self.update["said"]]
+
+    def keep(self, change: Kept) -> None:
+        if change.data is None:
+            self.kept.pop(change.path, None)
+        else:
+            self.kept[change.path] = self.kept.get(change.path, b"")[: change.start] + change.data
+
+    @property
+    def view(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.update["view"]
+        return found
+
+    def do(self, **request: Any) -> None:
+        self.take(self.shell.step(json.dumps({"revision": self.view["revision"], **request})))
+        while self.update["wake"] is not None:
+            self.now += self.update["wake"] + 0.01
+            self.take(self.shell.step('{"kind": "tick"}'))
+
+    def touch(self, begins: str) -> None:
+        options = [*self.view["rows"], *self.view["choices"]]
+        found = next(one["id"] for one in options if one["label"].startswith(begins))
+        self.do(kind="act", id=found, act="do")
+
+    def press(self, command: str) -> None:
+        self.do(kind="act", id=command, act="command")
+
+    def can(self, command: str) -> bool:
+        return any(one["id"] == command for one in self.view["commands"])
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Page:
+    found = Page(tmp_path / "ludo")
+    found.do(kind="submit", text="Ada")
+    return found
+
+
+def play(page: Page, most: int = 600) -> None:
+    for _ in range(most):
+        if page.view["choices"]:
+            page.do(kind="act", id=page.view["choices"][0]["id"], act="do")
+        elif page.can("roll"):
+            page.press("roll")
+        else:
+            return
+
+
+def test_a_new_player_gives_a_name_and_plays_a_whole_game_by_buttons(page: Page) -> None:
+    assert page.heard[:2] == [
+        "Welcome to Ludo.",
+        "What are you called? Type your name and press Enter, or press Enter alone.",
+    ]
+    page.touch("New game")
+    page.touch("Start")
+    assert page.view["kind"] == "game"
+    play(page)
+    assert any("win" in line for line in page.heard[-6:])
+    assert [row["label"] for row in page.view["rows"]] == ["Play again"]
+
+
+def test_what_was_heard_has_been_kept_before(page: Page, tmp_path: Path) -> None:
+    page.touch("New game")
+    page.touch("Start")
+    for _ in range(3):
+        page.press("roll") if page.can("roll") else page.touch("1")
+        on_disk = {
+            path.relative_to(tmp_path / "ludo").as_posix(): path.read_bytes()
+            for path in (tmp_path / "ludo").rglob("*")
+            if path.is_file()
+        }
+        assert page.kept == on_disk
+
+
+def test_after_a_reload_the_game_goes_on(page: Page, tmp_path: Path) -> None:
+    page.touch("New game")
+    page.touch("Start")
+    page.press("roll")
+    for name, data in page.kept.items():
+        path = tmp_path / "again" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    again = Page(tmp_path / "again")
+    assert again.view["rows"][0]["label"] == "Continue your game"
+
+
+def test_only_what_was_added_to_a_game_is_kept_again(page: Page) -> None:
+    page.touch("New game")
+    page.touch("Start")
+    page.press("roll")
+    sizes: list[int] = []
+    keep = page.keep
+
+    def measured(change: Kept) -> None:
+        sizes.append(len(change.data or b""))
+        keep(change)
+
+    page.keep = measured  # type: ignore[method-assign]
+    for _ in range(10):
+        page.press("roll") if page.can("roll") else page.touch("")
+    assert max(sizes) < 200
+
+
+def test_a_second_press_of_the_same_button_does_nothing(page: Page) -> None:
+    page.touch("New game")
+    before = page.view["revision"]
+    page.touch("Start")
+    page.take(
+        page.shell.step(
+            json.dumps({"kind": "act", "revision": before, "id": "pludo-menu-start", "act": "do"})
+        )
+    )
+    assert any("has changed" in line for line in page.heard[-6:])
+
+
+def test_the_page_speaks_the_browsers_language_and_the_one_that_is_chosen(tmp_path: Path) -> None:
+    german = Page(tmp_path / "ludo", lang="de-AT")
+    assert german.heard[0] == "Willkommen bei Ludo."
+    assert german.update["lang"] == "de"
+    assert german.update["words"]["history"] == "Was gesagt wurde"
+
+
+@pytest.mark.parametrize("lang", listed())
+def test_every_text_of_the_page_is_there(lang: str, tmp_path: Path) -> None:
+    words = Page(tmp_path / "ludo", lang=lang).update["words"]
+    assert set(words) == set(WORDS)
+    assert not [text for text in words.values() if not text or text.startswith("pludo-")]
+
+
+def test_leaving_leads_to_the_menu_because_a_page_is_left_by_closing_it(page: Page) -> None:
+    page.touch("Quit")
+    assert page.view["title"] == "Main menu."
+
+
+def test_a_fault_ends_with_a_sentence_and_the_menu(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(key: str) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(page.shell.app, "key", broken)
+    page.do(kind="key", key="r")
+    assert any(
+        line.startswith("Something went wrong in the program itself.") for line in page.heard
+    )
+    assert page.view["title"] == "Main menu."
+
+
+def test_no_key_of_the_page_belongs_to_the_browser_and_every_command_has_one() -> None:
+    browsers = {"tab", "f5", "f6", "f7", "f10", "f11", "f12"}
+    for where in commands.PLACES:
+        keys = commands.keymap(KEYS, where)
+        for command in {one for one in keys.values() if one in KEYS}:
+            own = [key for key, name in keys.items() if name == command]
+            assert own and not [k for k in own if k in browsers or k.startswith("c-")], command
+
+
+def test_the_board_is_drawn_when_it_changes_and_its_tokens_belong_to_moves(page: Page) -> None:
+    assert page.shell.board() == ""
+    page.touch("New game")
+    page.touch("Start")
+    assert page.shell.board().startswith("<?xml")
+    assert page.shell.board() == "same"
+    while not page.view["choices"]:
+        page.press("roll")
+    drawn = page.shell.board()
+    for choice in page.view["choices"]:
+        assert all(f'data-key="{token}"' in drawn for token in choice["tokens"])
+
+
+def test_a_copy_of_everything_comes_back(page: Page, tmp_path: Path) -> None:
+    page.touch("New game")
+    page.touch("Start")
+    page.press("roll")
+    copy = page.shell.keeper.everything()
+    other = Page(tmp_path / "other")
+    other.take(other.shell.take_back(copy))
+    assert other.heard[-1].endswith("Games and options are as they were.")
+    assert other.kept == page.kept
+
+
+def archive(**files: bytes) -> bytes:
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w") as made:
+        for name, data in files.items():
+            made.writestr(name, data)
+    return stream.getvalue()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"not an archive",
+        archive(),
+        archive(**{"../options.toml": b"x"}),
+        archive(**{"/etc/options.toml": b"x"}),
+        archive(**{"options.toml": b"x"})[:-30],
+        archive(**{"games/a.ludo": b"0" * 5000}),
+        archive(**{f"games/{n}.ludo": b"" for n in range(21)}),
+    ],
+    ids=["empty", "no archive", "no files", "up", "absolute", "cut short", "large", "many"],
+)
+def test_what_is_no_copy_is_refused_in_one_sentence_and_nothing_is_written(
+    data: bytes, page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "MOST_BYTES", 4000)
+    monkeypatch.setattr(keeping, "MOST_FILES", 20)
+    before = dict(page.kept)
+    page.take(page.shell.take_back(data))
+    assert page.heard[-1].startswith("This is no copy of everything")
+    assert page.kept == before
+    assert not (tmp_path / "options.toml").exists()
+
+
+def test_what_is_removed_is_removed_from_what_is_kept(tmp_path: Path) -> None:
+    keeper = FolderWatch(tmp_path)
+    (tmp_path / "a").write_text("one")
+    assert keeper.changes() == [Kept("a", 0, b"one")]
+    (tmp_path / "a").rename(tmp_path / "b")
+    assert keeper.changes() == [Kept("a", 0, None), Kept("b", 0, b"one")]
+    (tmp_path / "b").unlink()
+    assert keeper.changes() == [Kept("b", 0, None)]
+    (tmp_path / "c").read_text() if (tmp_path / "c").exists() else None
+    assert keeper.changes() == []
+
+
+def test_news_cut_off_by_an_answer_is_said_after_it() -> None:
+    now = 0.0
+    speech = PageSpeech(lambda: now)
+    speech.say(Line(text="Bruno rolls 5."), interrupt=False, aloud=True)
+    speech.say(Line(text="Your turn."), interrupt=False, aloud=True)
+    assert speech.backlog() > 1.5
+    speech.collected()
+    now = 1.3
+    speech.say(Line(text="Turn 3."), interrupt=True, aloud=True)
+    speech.resume()
+    assert [(one["text"], one["interrupt"]) for one in speech.collected()] == [
+        ("Turn 3.", True),
+        ("Your turn.", False),
+    ]
