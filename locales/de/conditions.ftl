@@ -105,6 +105,8 @@ pludo-if-number = { $name ->
     [sixes] die Länge der Serie
     [extra-throws] die Zahl der Zusatzwürfe in diesem Zug
     [marker] die Nummer der Figur
+    [prey-marker] die Nummer der geschlagenen Figur
+    [prey-left] die Zahl der Schritte, die die geschlagene Figur noch hat,
     [steps] die Zahl der Schritte
     [left] die Zahl der Schritte, die die Figur noch hat,
     [left-after] die Zahl der Schritte, die die Figur danach noch hat,

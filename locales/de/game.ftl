@@ -381,7 +381,12 @@ pludo-set-back = { $back-kind ->
    *[other] , zurück auf { $back-square }
 }
 
+pludo-captor-sent = { $kind ->
+    [yard] { pludo-tokens-begin } { pludo-goes-home } zurück in den Hof.
+   *[other] { pludo-tokens-begin } { pludo-goes-home } auf { pludo-place }.
+}
 pludo-captured-too = { $way ->
+    [beside] Daneben geschlagen: { $victims } auf { pludo-place }{ pludo-set-back }.
     [passing] Unterwegs geschlagen: { $victims } auf { pludo-place }{ pludo-set-back }.
    *[there] Auch geschlagen: { $victims }{ pludo-set-back }.
 }

@@ -75,6 +75,7 @@ pludo-value-home-blocking-pass = das Überholen
 pludo-value-home-blocking-pass-and-land = Überholen und Dazustellen
 pludo-value-capture-captor-stay = bleibt stehen
 pludo-value-capture-captor-finish = geht ins Ziel
+pludo-value-capture-captor-start = geht in den Hof
 pludo-value-bonus-limit = { $value ->
     [0] beliebig viele
    *[other] { $value }
@@ -141,7 +142,7 @@ pludo-knob-stack-doubled-forced-on-even = Doppel gehen vor
 pludo-knob-home-blocking = Eigene Figuren in der Zielgeraden versperren
     .desc = Nichts, das Überholen, oder Überholen und Dazustellen.
 pludo-knob-capture-captor = Eine Figur, die schlägt
-    .desc = Sie bleibt stehen, wo sie geschlagen hat, oder geht geradewegs ins Ziel.
+    .desc = Sie bleibt stehen, wo sie geschlagen hat, geht geradewegs ins Ziel oder zurück in den Hof.
 pludo-knob-bonus-all-sixes = Zusatzwurf für Sechsen
     .desc = Ein Wurf aus lauter Sechsen bringt noch einen Wurf.
 pludo-knob-bonus-capture = Zusatzwurf fürs Schlagen
@@ -347,6 +348,7 @@ pludo-rule-safe-start = { $safe-start ->
 }
 pludo-rule-capture-captor = { $capture-captor ->
     [finish] Eine Figur, die schlägt, geht geradewegs ins Ziel.
+    [start] Eine Figur, die schlägt, geht zurück in ihren Hof.
    *[stay] Eine Figur, die schlägt, bleibt stehen.
 }
 pludo-rule-bonus-all-sixes = { $bonus-all-sixes ->
@@ -662,6 +664,7 @@ pludo-rule-points = { $points ->
 }
 pludo-rule-loose-capture = { $when ->
     [never] Niemand wird geschlagen.
+    [beside] Eine Figur schlägt, wo sie anhält und auf den Feldern daneben.
     [pass] Eine Figur schlägt, wo sie anhält und wo sie vorbeikommt.
    *[land] Eine Figur schlägt, wo sie anhält.
 }
@@ -678,6 +681,11 @@ pludo-rule-loose-prisoner = Eine geschlagene Figur ist im eigenen Hof gefangen u
 pludo-rule-loose-take-over = Eine geschlagene Figur gehört fortan dem, der sie schlug: in seinem Hof und mit der nächsten freien Nummer; höhere Nummern des Verlierers rücken um eins herunter. Die letzte Figur verliert niemand: sie kommt in den Hof.
 pludo-rule-loose-swap = Eine geschlagene Figur kommt auf das Feld, von dem die schlagende kam, oder in den Hof, wenn ihr Weg nicht dorthin führt.
 pludo-rule-loose-sent-to = Eine geschlagene Figur kommt auf { $tile }, oder in den Hof, wenn sie dort geschlagen wurde oder ihr Weg nicht dorthin führt.
+pludo-rule-loose-captor-back = { $steps ->
+    [one] Eine Figur, die schlägt, geht einen Schritt zurück.
+   *[other] Eine Figur, die schlägt, geht { $steps } Schritte zurück.
+}
+pludo-rule-loose-captor-sent = Eine Figur, die schlägt, kommt auf { $tile }, wenn ihr Weg dorthin führt.
 pludo-rule-loose-safe = Auf { $tiles } wird niemand geschlagen.
 pludo-rule-loose-spared-closed = Niemand darf anhalten, wo ein Gegner nicht geschlagen werden kann.
 pludo-rule-loose-groups = { $count } oder mehr Figuren einer Farbe auf einem Feld können nicht geschlagen werden.

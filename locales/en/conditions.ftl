@@ -105,6 +105,8 @@ pludo-if-number = { $name ->
     [sixes] the number of the streak
     [extra-throws] the number of extra throws in this turn
     [marker] the number of the token
+    [prey-marker] the number of the captured token
+    [prey-left] the number of steps the captured token has to go
     [steps] the number of steps
     [left] the number of steps the token has to go
     [left-after] the number of steps the token has to go afterwards

@@ -419,8 +419,14 @@ pludo-set-back = { $back-kind ->
    *[other] , back to { $back-square }
 }
 
+# What becomes of the token that captured.
+pludo-captor-sent = { $kind ->
+    [yard] { pludo-tokens-begin } { pludo-goes-home } back to the yard.
+   *[other] { pludo-tokens-begin } { pludo-goes-home } to { pludo-place }.
+}
 # More captures of the same move: on its way ($way is "passing"), or where it ends, of tokens that go elsewhere.
 pludo-captured-too = { $way ->
+    [beside] Captured beside it: { $victims } on { pludo-place }{ pludo-set-back }.
     [passing] Captured on the way: { $victims } on { pludo-place }{ pludo-set-back }.
    *[there] Captured too: { $victims }{ pludo-set-back }.
 }

@@ -81,6 +81,7 @@ pludo-value-home-blocking-pass = passing
 pludo-value-home-blocking-pass-and-land = passing and joining
 pludo-value-capture-captor-stay = stays
 pludo-value-capture-captor-finish = goes home
+pludo-value-capture-captor-start = goes to the yard
 pludo-value-bonus-limit = { $value ->
     [0] no limit
    *[other] { $value }
@@ -149,7 +150,7 @@ pludo-knob-stack-doubled-forced-on-even = Doubleds go first
 pludo-knob-home-blocking = Own tokens in the home column block
     .desc = Nothing, passing them, or passing and joining them.
 pludo-knob-capture-captor = A capturing token
-    .desc = It stays where it captured, or goes straight home.
+    .desc = It stays where it captured, goes straight home, or goes back to the yard.
 pludo-knob-bonus-all-sixes = Extra throw for sixes
     .desc = A throw of nothing but sixes earns another throw.
 pludo-knob-bonus-capture = Extra throw for a capture
@@ -363,6 +364,7 @@ pludo-rule-safe-start = { $safe-start ->
 }
 pludo-rule-capture-captor = { $capture-captor ->
     [finish] A token that captures goes straight home.
+    [start] A token that captures goes back to its yard.
    *[stay] A token that captures stays where it is.
 }
 pludo-rule-bonus-all-sixes = { $bonus-all-sixes ->
@@ -689,6 +691,7 @@ pludo-rule-points = { $points ->
 }
 pludo-rule-loose-capture = { $when ->
     [never] Nobody is captured.
+    [beside] A token captures where it stops and on the tiles next to it.
     [pass] A token captures where it stops and where it passes.
    *[land] A token captures where it stops.
 }
@@ -705,6 +708,11 @@ pludo-rule-loose-prisoner = A captured token is a prisoner of its captor in its 
 pludo-rule-loose-take-over = A captured token becomes one of its captor's, in the captor's yard and with the next free number; the loser's higher numbers move down by one. Nobody loses the last token: it goes back to the yard.
 pludo-rule-loose-swap = A captured token goes to the tile its captor came from, or to the yard if its way does not lead there.
 pludo-rule-loose-sent-to = A captured token goes to { $tile }, or to the yard if it was captured there or its way does not lead there.
+pludo-rule-loose-captor-back = { $steps ->
+    [one] A token that captures goes one step back.
+   *[other] A token that captures goes { $steps } steps back.
+}
+pludo-rule-loose-captor-sent = A token that captures goes to { $tile }, if its way leads there.
 pludo-rule-loose-safe = Nobody is captured on { $tiles }.
 pludo-rule-loose-spared-closed = Nobody may stop where an opponent cannot be captured.
 pludo-rule-loose-groups = { $count } or more tokens of one colour on a tile cannot be captured.

@@ -162,6 +162,11 @@ class Route:
             return self._before[step]
         return step - 1 if step > 0 else YARD
 
+    def around(self, step: int) -> tuple[int, ...]:
+        """Return a step and those right before and behind it, as far as they are tiles."""
+        near = (self.backward(step), *self.onward(step))
+        return (step, *(at for at in near if YARD < at < self.finish))
+
     def trail(self, step: int) -> tuple[Branch, ...]:
         """Return the branches taken on the way to a step, in the order in which they were."""
         return tuple(b for b in self.branches if b.first <= step < b.end)

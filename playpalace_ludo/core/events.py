@@ -76,6 +76,14 @@ class Carried(NamedTuple):
     tokens: tuple[int, ...]
 
 
+class SentOn(NamedTuple):
+    """The captor is sent back: to its yard, or to a step of its way."""
+
+    seat: int
+    tokens: tuple[int, ...]
+    to: int
+
+
 class Home(NamedTuple):
     seat: int
     tokens: tuple[int, ...]
@@ -263,7 +271,7 @@ class Swapped(NamedTuple):
     by: int
 
 
-PartOfMove: TypeAlias = Jumped | Captured | TakenOver | Carried | Home
+PartOfMove: TypeAlias = Jumped | Captured | TakenOver | Carried | SentOn | Home
 """What a move brought about by itself: follows its ``Moved`` at once, in this order."""
 
 AbilityEvent: TypeAlias = Gained | HandsFull | Used | Shielded | ShieldEnded | Swapped

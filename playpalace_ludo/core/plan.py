@@ -71,9 +71,11 @@ class Plan:
     """None of these: the route and the token's step alone decide what one die may do."""
 
     captures_passing: bool
-    """Tokens are captured on the way too, not only where a move ends."""
+    """Tokens are captured elsewhere too than where a move ends: on the way, or beside."""
     sets_back: bool
     """A captured token goes somewhere else than to the yard."""
+    sends_captor: bool
+    """A capturing token goes back: to its yard, some steps, or to a tile."""
 
     home_wins: int
     """So many tokens home win, where nothing else does; 0 stands for all."""
@@ -129,7 +131,8 @@ def plan_of(rules: Rules) -> Plan:
         special=special,
         duties=duties,
         plain=plain,
-        captures_passing=rules.capture.when == "pass",
+        captures_passing=rules.capture.when in ("pass", "beside"),
+        sends_captor=_sends_captor(rules),
         sets_back=_sets_back(rules),
         home_wins=rules.win.goals[0].number if _won_at_home(rules) else 0,
         win_conditions=any(test.condition for test in rules.win.goals),
@@ -211,6 +214,11 @@ def _moves_several(rules: Rules) -> bool:
 
 def _sets_back(rules: Rules) -> bool:
     return bool(rules.capture.back or rules.capture.swaps or rules.capture.tile != NO_TILE)
+
+
+def _sends_captor(rules: Rules) -> bool:
+    capture = rules.capture
+    return bool(capture.captor_starts or capture.captor_back or capture.captor_tile != NO_TILE)
 
 
 def _won_at_home(rules: Rules) -> bool:
@@ -300,6 +308,7 @@ def _turns_end_at_once(rules: Rules) -> bool:
         or _is_row(rules)
         or rules.capture.takes_over
         or _moves_several(rules)
+        or _sends_captor(rules)
         or "pass" in _order_kinds(rules)
     )
 

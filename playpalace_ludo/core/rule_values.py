@@ -99,7 +99,7 @@ class Stack:
 @dataclass(frozen=True, eq=False, slots=True)
 class Capture:
     when: str
-    """``land``, ``pass`` or ``never``."""
+    """``land``, ``pass``, ``beside`` or ``never``."""
     waiting: str
     """Tokens in the yard that are captured from its first tile: ``none``, ``one`` or ``all``."""
     spare_groups_of: int
@@ -116,6 +116,12 @@ class Capture:
     """A captured token becomes one of its captor's, unless it is its player's last."""
     captor_finishes: bool
     """The capturing token goes straight home."""
+    captor_starts: bool
+    """It goes back to its yard."""
+    captor_back: int
+    """Steps it is set back; 0 is none."""
+    captor_tile: int
+    """The tile to which it is sent, if there is one and its route has it."""
     reward: tuple[Clause, ...]
     safe_tiles: frozenset[int]
     """Tiles where nobody is captured."""

@@ -276,7 +276,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((35,), _captures_as_usual),
     ((36,), _start_is_safe),
     ((39,), lambda rules: not any(_jumps(rules, _skips_the_gate))),
-    ((39, 40), lambda rules: not rules.capture.captor_finishes),
+    ((39, 40), lambda rules: not (rules.capture.captor_finishes or rules.plan.sends_captor)),
     ((43,), _needs_only_the_exact_roll),
     ((44,), _keeps_single_file_at_the_end),
     ((45,), lambda rules: set(private_ends(rules)) in ({4}, {5})),

@@ -22,7 +22,9 @@ from playpalace_ludo.core.events import (
     Ordered,
     Over,
     Placed,
+    PlaysOn,
     Reversed,
+    SentOn,
     Skipped,
     Stuck,
     TurnGiven,
@@ -136,7 +138,7 @@ def _broken(step: _Step) -> Iterator[int]:
                 yield from _by_move(step, event)
             case Captured():
                 yield from _by_capture(step, event)
-            case Carried():
+            case Carried() | SentOn():
                 yield from (39, 40)
             case ExtraThrow():
                 yield from _by_extra_throw(step, event)
@@ -147,6 +149,8 @@ def _broken(step: _Step) -> Iterator[int]:
             case Over():
                 yield from _by_end(step, event)
             case Skipped() | TurnLost() | TurnGiven() | Reversed() | Ordered() | OrderDrawn():
+                yield 14
+            case PlaysOn():
                 yield 14
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from playpalace_ludo.core.conditions.condition import Condition
-from playpalace_ludo.core.conditions.names import NAMES, PLAYER, SUBJECTS
+from playpalace_ludo.core.conditions.names import NAMES, OF_PREY, PLAYER, SUBJECTS
 from playpalace_ludo.core.conditions.parser import is_truth, parse
 from playpalace_ludo.core.conditions.tree import (
     Compare,
@@ -176,7 +176,10 @@ def _number(rules: Rules, tree: Counted, who: str) -> Arg:
     if isinstance(tree, Sum):
         left, right = _number(rules, tree.left, who), _number(rules, tree.right, who)
         return Message("pludo-if-sum", {"left": left, "sign": SUMS[tree.sign], "right": right})
-    return Message("pludo-if-number", {"who": _whose(tree, who), **_noun(rules, tree)})
+    noun = _noun(rules, tree)
+    if tree.subject == "victim" and tree.name in OF_PREY:
+        noun["name"] = f"prey-{tree.name}"
+    return Message("pludo-if-number", {"who": _whose(tree, who), **noun})
 
 
 def _whose(named: Name, many: str) -> str:

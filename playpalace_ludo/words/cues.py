@@ -36,6 +36,7 @@ from playpalace_ludo.core.events import (
     Rolled,
     RoundBegan,
     Scored,
+    SentOn,
     Shielded,
     ShieldEnded,
     Shuffled,
@@ -93,7 +94,7 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             yield from _end(rules, event, listener)
         case Began(seat):
             yield _at_seat("game-start", rules, seat, listener)
-        case Jumped() | Carried() | TakenOver() | Ransomed() | Declined() | Eliminated():
+        case Jumped() | Carried() | SentOn() | TakenOver() | Ransomed() | Declined() | Eliminated():
             pass
         case TurnLost() | TurnGiven() | Skipped() | Scored() | Amended() | Shuffled():
             pass

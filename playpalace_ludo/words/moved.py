@@ -12,6 +12,7 @@ from playpalace_ludo.core.events import (
     Jumped,
     Moved,
     PartOfMove,
+    SentOn,
     TakenOver,
 )
 from playpalace_ludo.core.merit import needed_home
@@ -32,6 +33,7 @@ class Made(NamedTuple):
     taken: tuple[Captured, ...] = ()
     taken_over: tuple[TakenOver, ...] = ()
     carried: bool = False
+    sent: SentOn | None = None
     home: Home | None = None
     """The last token that came home."""
 
@@ -45,6 +47,8 @@ class Made(NamedTuple):
                 return self._replace(taken_over=(*self.taken_over, part))
             case Carried():
                 return self._replace(carried=True)
+            case SentOn():
+                return self._replace(sent=part)
             case Home():
                 return self._replace(home=part)
             case _:
@@ -53,10 +57,9 @@ class Made(NamedTuple):
     def tokens_after(self, rules: Rules) -> Tokens:
         """Return where everything stands after the move."""
         tokens, seat = self.tokens, self.move.seat
+        end = self.sent.to if self.sent else self.move.to
         for token in self.move.tokens:
-            tokens = put(
-                tokens, seat, token, rules.plan.finishes[seat] if self.carried else self.move.to
-            )
+            tokens = put(tokens, seat, token, rules.plan.finishes[seat] if self.carried else end)
         for victim in self.taken:
             tokens = put(tokens, victim.seat, victim.token, victim.back_to)
         for lost in self.taken_over:
@@ -118,6 +121,9 @@ def came_of(rules: Rules, made: Made, listener: Listener) -> Iterator[Message]:
     if jump := made.jump:
         foot = phrases.place(rules, jump.seat, jump.start, "foot-")
         yield Message("pludo-jumped", {**foot, "way": "ahead" if jump.to > jump.start else "back"})
+    if sent := made.sent:
+        where = phrases.place(rules, sent.seat, sent.to)
+        yield Message("pludo-captor-sent", {**phrases.numbers(sent.tokens), **where})
     if made.taken_over:
         person = phrases.person(rules, made.taken_over[0].by, listener)
         numbers = phrases.numbers(one.number for one in made.taken_over)
@@ -129,7 +135,8 @@ def _captured_too(rules: Rules, made: Made, listener: Listener) -> Iterator[Mess
     here = _told_here(rules, made)
     for group in _groups(rules, made):
         if group != here:
-            way = "there" if group[0].at == made.move.to else "passing"
+            elsewhere = "beside" if rules.capture.when == "beside" else "passing"
+            way = "there" if group[0].at == made.move.to else elsewhere
             yield Message(
                 "pludo-captured-too", {**_captured(rules, made, group, listener), "way": way}
             )

@@ -26,6 +26,7 @@ from playpalace_ludo.core.events import (
     Penalised,
     Rolled,
     RoundBegan,
+    SentOn,
     Shielded,
     ShieldEnded,
     Shuffled,
@@ -60,7 +61,7 @@ PENALTIES = {
     "forfeit": "pludo-forfeit",
     "sent back": "pludo-sent-back",
 }
-PARTS_OF_A_MOVE = (Jumped, Captured, TakenOver, Carried, Home)
+PARTS_OF_A_MOVE = (Jumped, Captured, TakenOver, Carried, SentOn, Home)
 AFTER_MISSES = (TurnBegan, RoundBegan, Skipped, TurnLost)
 
 
@@ -152,7 +153,7 @@ class _Narrator:
             case Moved():
                 self._made = Made(event, self._tokens)
                 self._notice(event.by, event.seat)
-            case Jumped() | Captured() | TakenOver() | Carried() | Home():
+            case Jumped() | Captured() | TakenOver() | Carried() | SentOn() | Home():
                 self._part_of_move(event)
             case TurnBegan() | Began() | Over() | OpeningRolled():
                 self._flush_throw()

@@ -34,6 +34,7 @@ from playpalace_ludo.core.events import (
     Rolled,
     RoundBegan,
     Scored,
+    SentOn,
     Shielded,
     ShieldEnded,
     Shuffled,
@@ -141,6 +142,8 @@ def _subject(event: Event) -> int | None:
     match event:
         case Rolled() | Skipped() | Penalised() | Placed() | Used() | TurnLost() | Carried():
             return event.seat
+        case SentOn():
+            return event.seat
         case Moved():
             return event.by
         case Captured() | Amended() | Reversed():
@@ -164,6 +167,8 @@ def _done(rules: Rules, own: Sequence[Event], listener: Listener) -> Iterator[Me
     for event in own:
         if isinstance(event, Moved):
             ends[event.seat, event.tokens] = event
+        elif isinstance(event, SentOn) and (event.seat, event.tokens) in ends:
+            ends[event.seat, event.tokens] = ends[event.seat, event.tokens]._replace(to=event.to)
         elif isinstance(event, Carried) and (event.seat, event.tokens) in ends:
             moved = ends[event.seat, event.tokens]
             ends[event.seat, event.tokens] = moved._replace(to=rules.plan.finishes[event.seat])

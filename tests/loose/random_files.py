@@ -66,6 +66,8 @@ FORKS = (
     "( over: o1 | under: u1 u2 ) b1",
     "( over: o1 ( in: i1 i2 | under: u3 ) | under: u1 u2 ) b1 ( in: i3 | over: o3 ) b2",
 )
+RANKS = "marker >= victim.marker or victim.left > left"
+CAPTORS = ("to start", "to t2", "back 2")
 CAPTURED = ("to start", "to t2", "back 3", "swap", "prisoner", "take over")
 JUMPS: list[list[dict[str, str]]] = [
     *([], []),
@@ -258,8 +260,9 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "single_file": draw(st.sampled_from([[], ["t1..t4"]])),
         },
         "capture": {
-            "when": draw(st.sampled_from(["land", "pass"])),
-            "only_when": draw(seldom(conditions(OF_MARKERS, victim=True))),
+            "when": draw(st.sampled_from(["land", "pass", "beside"])),
+            "captor": draw(st.sampled_from(["stay", "stay", "finish", *CAPTORS])),
+            "only_when": draw(seldom(st.just(RANKS) | conditions(OF_MARKERS, victim=True))),
             "waiting": draw(st.sampled_from(["none", "none", "one", "all"])),
             "spare_tiles": draw(st.sampled_from([[], ["t1"], ["t2..t4"]])),
             "spare_groups_of": draw(st.sampled_from([0, 2])),

@@ -83,8 +83,8 @@ def test_every_problem_with_line_key_rule_and_suggestion(
         "line 17: seat.red.finish: the place 'house' is named twice (L-11, L-12, L-34).",
         "line 21: outcome: at least two outcomes are needed to be random (L-15).",
         "Did you mean 'move 3'?",
-        "line 26: capture.when: must be one of 'land', 'pass', 'never', not 'lands' (L-01). "
-        "Did you mean 'land'?",
+        "line 26: capture.when: must be one of 'land', 'pass', 'beside', 'never', not 'lands' "
+        "(L-01). Did you mean 'land'?",
         "line 32: amend.Later.set: capture.efect: there is no key 'efect' to change in capture "
         "(L-01, L-02). Did you mean 'effect'?",
         "Did you mean 'enter N'?",
@@ -121,7 +121,7 @@ def test_what_is_wrong_in_a_base_is_found_there(tmp_path: Path) -> None:
     [
         ('"outcome.66.weight" = 1', "there is no outcome named '66' (L-01). Did you mean '6'?"),
         ('"outcome.6.weigth" = 1', "there is no such key (L-01). Did you mean 'weight'?"),
-        ('"capture.when" = "lands"', "must be one of 'land', 'pass', 'never'"),
+        ('"capture.when" = "lands"', "must be one of 'land', 'pass', 'beside', 'never'"),
         ("outcome.6.weight = 1", "must be a table of keys in quotes"),
     ],
 )

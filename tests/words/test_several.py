@@ -9,7 +9,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.core import notation
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.words import Listener, Translator, choices, narrate
+from playpalace_ludo.words import Listener, Translator, choices, narrate, rulebook
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 NAMES = {0: "Ada", 1: "Bo", 2: "Cy"}
@@ -59,3 +59,24 @@ def test_a_prisoner_is_fetched_from_the_start() -> None:
     move = next(one for one in match.state.moves if one.tokens)
     match.play(move)
     assert told(match, 1).startswith("Ada's token 1 captures your token 1 on 14, a prisoner now.")
+
+
+def test_a_capture_beside_and_what_becomes_of_the_captor() -> None:
+    match = at("ambush", "red:3,Y,Y,Y/blue:44,Y,Y,Y red ? 0 1", 1)
+    assert offered(match) == ["1: from 4 to 5, captures Bo's token 1."]
+    match.play(match.state.moves[0])
+    assert told(match, 2).startswith(
+        "Ada moves token 1 to 5. Captured beside it: Bo's token 1 on 6. "
+        "Token 1 goes back to the yard. Ada scores 3 and has 3 points. "
+        "Bo loses 2 and has -2 points."
+    )
+    assert told(match, 2, "de").startswith(
+        "Ada zieht Figur 1 auf 5. Daneben geschlagen: Figur 1 von Bo auf 6. "
+        "Figur 1 geht zurück in den Hof."
+    )
+
+
+def test_ranks_are_told_as_a_condition() -> None:
+    rules = variants.load(str(EXAMPLES / "marshal.toml"))
+    said = [Translator("en").say(line) for line in rulebook.rule_lines(rules)]
+    assert any("the number of the captured token" in line for line in said)

@@ -53,10 +53,12 @@ def _on_board(rules: Rules, own: tuple[int, ...], seat: int) -> int:
 
 def preyed_on(
     rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment
-) -> Callable[[int], bool]:
-    """Return the question whether this move may capture a token of a seat."""
+) -> Callable[[int, int], bool]:
+    """Return the question whether this move may capture a token: asked by seat and number."""
     scene = scene_of_move(rules, tokens, actor, move, moment)
-    return lambda seat: holds_any(rules.permits.capture, scene._replace(victim=seat))
+    return lambda seat, token: holds_any(
+        rules.permits.capture, scene._replace(victim=seat, prey=token)
+    )
 
 
 def due(clauses: tuple[Clause, ...], scene: Scene) -> tuple[Effect, ...]:

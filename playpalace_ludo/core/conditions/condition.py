@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, SUBJECTS, Subject
+from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, OF_PREY, SUBJECTS, Subject
 from playpalace_ludo.core.conditions.parser import parse
 from playpalace_ludo.core.conditions.scene import Scene
 from playpalace_ludo.core.conditions.tree import (
@@ -96,6 +96,7 @@ def _name(name: Name, ids: Ids) -> _Value:
         seats = SUBJECTS[name.subject].seats
         return lambda scene, who: sum([read(scene, seat, found) for seat in seats(scene)])
     if name.subject == "victim":
+        read = OF_PREY.get(name.name, read)
         return lambda scene, who: read(scene, scene.victim, found)
     if name.subject in ("", "mine"):
         return lambda scene, who: read(scene, scene.seat, found)

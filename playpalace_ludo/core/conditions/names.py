@@ -130,6 +130,17 @@ def _truth(read: Read, takes: str = "", whose: str = PLAYER) -> Term:
     return Term(TRUTH, whose, read, takes)
 
 
+def _left_of_prey(scene: Scene, seat: int, _: frozenset[int]) -> int:
+    own = scene.tokens[seat]
+    return scene.rules.left(seat, own[scene.prey], own)
+
+
+OF_PREY: Mapping[str, Read] = {
+    "marker": lambda scene, _, __: scene.prey + 1,
+    "left": _left_of_prey,
+}
+"""Names of a marker that are asked of the captured one with ``victim`` before them."""
+
 NAMES: Mapping[str, Term] = {
     "home": _number(lambda scene, seat, _: at_home(scene.rules, scene.tokens, seat)),
     "out": _number(_out),

@@ -10,7 +10,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, PLAYER, SUBJECTS, TRUTH
+from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, OF_PREY, PLAYER, SUBJECTS, TRUTH
 from playpalace_ludo.core.conditions.tree import (
     Compare,
     Counted,
@@ -208,7 +208,8 @@ class _Reader:
             near = closest(subject, list(SUBJECTS))
             raise ConditionError("condition-subject", token.column, near, name=show(subject))
         term = NAMES[name]
-        if dot and term.whose != PLAYER:
+        of_prey = subject == "victim" and name in OF_PREY
+        if dot and term.whose != PLAYER and not of_prey:
             raise ConditionError("condition-nobodys", token.column, name, name=show(name))
         if subject in ADDED_UP and term.kind == TRUTH:
             raise ConditionError("condition-total", token.column, name=show(name))

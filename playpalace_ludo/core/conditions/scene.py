@@ -29,6 +29,8 @@ class Scene(NamedTuple):
     """Which order of the face it carries out."""
     victim: int = -1
     """Whose marker is to be captured, where that is the question."""
+    prey: int = -1
+    """The marker that is to be captured."""
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -53,11 +53,25 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
         _give_up(rules, after, own, taken)
         if taken and rules.capture.captor_finishes:
             carried, to = True, plan.finishes[seat]
+        elif taken and plan.sends_captor:
+            to = _captor_goes(rules, seat, to)
     own[ids[0]] = own[ids[-1]] = to  # of one token, or of the two of a Doubled
     for token in ids[1:-1]:
         own[token] = to
     after[seat] = settle(rules, seat, tuple(own)) if plan.row else tuple(own)
     return tuple(after), taken, carried
+
+
+def _captor_goes(rules: Rules, seat: int, step: int) -> int:
+    """Return where a token goes once it has captured; it stays where its way leads nowhere."""
+    capture, route = rules.capture, rules.seats[seat].route
+    if capture.captor_starts:
+        return YARD
+    if capture.captor_back:
+        path = route.retrace(step, capture.captor_back)
+        return path[-1] if path else step
+    found = route.nearest(step, capture.captor_tile, ahead=False)
+    return step if found is None else found
 
 
 def _give_up(
@@ -91,7 +105,7 @@ def _exposed(
         return taken
     if rules.permits.capture:
         may = preyed_on(rules, tokens, actor, move, moment)
-        taken = tuple(victim for victim in taken if may(victim.seat))
+        taken = tuple(victim for victim in taken if may(victim.seat, victim.token))
     return tuple(v for v in taken if not is_shielded(moment.books, v.seat, v.token))
 
 
@@ -122,9 +136,13 @@ def changing_hands(tokens: Sequence[tuple[int, ...]], taken: tuple[Taken, ...]) 
 
 
 def _taken_passing(rules: Rules, tokens: Tokens, move: Move) -> tuple[Taken, ...]:
-    """Return what is captured on the way, each where the captor first comes by."""
+    """Return what is captured on the way or beside it, each where the captor first comes by."""
     found: dict[tuple[int, int], int] = {}
-    for at in touched(rules, move, tokens[move.seat][move.tokens[0]]):
+    if rules.capture.when == "beside":
+        reached = rules.seats[move.seat].route.around(move.to)
+    else:
+        reached = touched(rules, move, tokens[move.seat][move.tokens[0]])
+    for at in reached:
         for target in rules.plan.prey[move.seat][at]:
             found.setdefault(target, at)
     taken: tuple[Taken, ...] = ()

@@ -25,6 +25,7 @@ from playpalace_ludo.core.events import (
     Jumped,
     Moved,
     Ransomed,
+    SentOn,
     TakenOver,
     Used,
 )
@@ -53,6 +54,8 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         events += told
         if carried:
             events += (Carried(state.turn, move.tokens),)
+        elif rules.plan.sends_captor and (to := after[move.seat][move.tokens[0]]) != move.to:
+            events += (SentOn(move.seat, move.tokens, to),)
     at_home = after[move.seat][move.tokens[0]] == rules.plan.finishes[move.seat]
     if at_home or rules.plan.row:
         events += tuple(_homecomings(rules, state.tokens[move.seat], after[move.seat], move))

@@ -315,6 +315,9 @@ def _capture(document: Document, names: Names, seats: Sequence[Seat]) -> Capture
         takes_prisoners=effect == "prisoner",
         takes_over=effect == "take over",
         captor_finishes=capture["captor"] == "finish",
+        captor_starts=capture["captor"] == "to start",
+        captor_back=schema.steps_back(capture["captor"]),
+        captor_tile=names.tiles[at] if (at := schema.sent_to(capture["captor"])) else NO_TILE,
         reward=names.clauses(capture["reward"], _for_captures(document)),
         safe_tiles=names.tiles_of(capture["spare_tiles"]).union(starts),
         safe_for={

@@ -178,9 +178,9 @@ KNOBS: tuple[Knob, ...] = (
     _choice(
         "capture.captor",
         "stay",
-        "stay finish",
-        "A capturing token stays, or goes straight to the finish.",
-        Writes("capture.captor", SETS),
+        "stay finish start",
+        "A capturing token stays, goes straight to the finish, or goes back to the yard.",
+        Writes("capture.captor", SETS, {"stay": "stay", "finish": "finish", "start": "to start"}),
     ),
     _flag(
         "bonus.all_sixes",

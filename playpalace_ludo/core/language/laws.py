@@ -233,9 +233,10 @@ def _tiles_exist(document: Document) -> Iterable[Problem]:
                     for tile in (tile for text in texts for tile in read_tiles(text)):
                         if tile not in tiles:
                             yield _no_such(where, "tile", tile, tiles)
-    for where, effect in now_and_later(document, "capture.effect"):
-        if (tile := sent_to(effect)) and tile not in tiles:
-            yield _no_such(where, "tile", tile, tiles)
+    for sent in ("capture.effect", "capture.captor"):
+        for where, effect in now_and_later(document, sent):
+            if (tile := sent_to(effect)) and tile not in tiles:
+                yield _no_such(where, "tile", tile, tiles)
     for entry in document["tile_rule"]:
         if entry["tile"] not in tiles:
             yield _no_such(f"tile_rule.{entry['tile']}.tile", "tile", entry["tile"], tiles)

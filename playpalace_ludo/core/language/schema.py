@@ -94,6 +94,11 @@ PHRASES: Mapping[str, Phrases] = {
         *("to start", "to TILE", "back N", "swap", "prisoner", "take over"),
         most=999,
     ),
+    "captor": _phrases(
+        "stay|finish|to .+|back N",
+        *("stay", "finish", "to start", "to TILE", "back N"),
+        most=999,
+    ),
     "needs": _phrases("nothing|captures N", "nothing", "captures N", most=9999),
     "win": _phrases(
         "all home|team home( N)?|last left|(home|captures) N",
@@ -183,14 +188,14 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
     },
     "home": {"blocking": Key("choice", "none", choices=("none", "pass", "pass_and_land"))},
     "capture": {
-        "when": Key("choice", "land", choices=("land", "pass", "never")),
+        "when": Key("choice", "land", choices=("land", "pass", "beside", "never")),
         "waiting": Key("choice", "none", choices=("none", "one", "all")),
         "only_when": Key("capture condition", ()),
         "spare_tiles": Key("tiles", ()),
         "spare_groups_of": Key("int", 0, 0, MOST_MARKERS),
         "spared": Key("choice", "shared", choices=("shared", "closed")),
         "effect": Key("capture effect", "to start"),
-        "captor": Key("choice", "stay", choices=("stay", "finish")),
+        "captor": Key("captor", "stay"),
         "reward": Key("reward", ()),
     },
     "start": {

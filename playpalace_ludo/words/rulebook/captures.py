@@ -23,7 +23,21 @@ def captures(rules: Rules) -> Iterator[Message]:
         yield from _captures(rules)
     if rules.has_home_columns:
         yield from _safe_squares(rules, usual=usual)
-        yield sentence("capture.captor", "finish" if rules.capture.captor_finishes else "stay")
+    yield from _captor(rules)
+
+
+def _captor(rules: Rules) -> Iterator[Message]:
+    """Say what becomes of a token that captures; that it stays goes without saying elsewhere."""
+    capture = rules.capture
+    if capture.captor_back:
+        yield Message("pludo-rule-loose-captor-back", {"steps": capture.captor_back})
+    elif capture.captor_tile != NO_TILE:
+        tile = tile_names(rules, {capture.captor_tile})
+        yield Message("pludo-rule-loose-captor-sent", {"tile": tile})
+    elif rules.has_home_columns or capture.captor_finishes or capture.captor_starts:
+        goes = "finish" if capture.captor_finishes else "start"
+        sent = capture.captor_finishes or capture.captor_starts
+        yield sentence("capture.captor", goes if sent else "stay")
 
 
 def captures_as_usual(rules: Rules) -> bool:
