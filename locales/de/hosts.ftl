@@ -133,7 +133,9 @@ pludo-host-table-lost = Dieser gespeicherte Tisch konnte nicht gelesen werden un
 pludo-host-not-loaded = Ludo Plus steht auf diesem Server gerade nicht zur Verfügung. Tische und Ergebnisse bleiben erhalten. Bitte sag dem Betreiber Bescheid.
 
 pludo-host-board-rating = { $variant }: Spielstärke
+    .mine = { $variant }, Spielstärke: { $value }
 pludo-host-board-wins = { $variant }: gewonnene Spiele
+    .mine = { $variant }, gewonnene Spiele: { $value }
 pludo-host-not-rated = Ohne Wertung: Tipps oder Zurücknehmen sind an.
 
 ## Das Ende

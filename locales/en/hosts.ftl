@@ -148,8 +148,11 @@ pludo-host-table-lost = This saved table could not be read, so it was closed. Th
 pludo-host-not-loaded = Ludo Plus is not available on this server now. Its tables and results are kept. Please tell the server owner.
 
 # Leaderboards of one variant, in the server's list of leaderboards of our game.
+# .mine: the same among a player's own statistics, with the number.
 pludo-host-board-rating = { $variant }: skill rating
+    .mine = { $variant }, skill rating: { $value }
 pludo-host-board-wins = { $variant }: games won
+    .mine = { $variant }, games won: { $value }
 # Told at the start where hints are for everybody or choices may be taken back.
 pludo-host-not-rated = Not rated: hints or taking back are on.
 

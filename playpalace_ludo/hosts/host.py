@@ -27,6 +27,8 @@ class Parts(NamedTuple):
     add_document: Callable[[Any, HostConfig, Path], None]
     add_lost_tables: Callable[[str, HostConfig, Path], None] | None = None
     """Where the host saves tables only when it stops in peace; gets the name of its package."""
+    add_board_menu: Callable[[str, Any], None] | None = None
+    """Where the host has leaderboards; gets the name of its package and our class."""
 
 
 @dataclass(frozen=True)

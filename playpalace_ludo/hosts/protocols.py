@@ -90,6 +90,12 @@ class Server(Protocol):
     def _show_main_menu(self, user: Any) -> None: ...
 
 
+class RatingServer(Server, Protocol):
+    _db: Database
+
+    def _show_leaderboard_types_menu(self, user: Any, game_type: str) -> None: ...
+
+
 class Table(Protocol):
     """The host's table around a game."""
 

@@ -11,6 +11,7 @@ from playpalace_ludo.hosts.game.wrapping import MARK, wrap
 ROOM = Path(hosts.__file__).parent
 
 WRAPPED = {
+    ("game/board_menu.py", "_show_leaderboard_types_menu"): "_is_of_ours",
     ("game/bring_back.py", "load_all_tables"): "whole_server",
     ("game/intake.py", "name"): "at_our_table",
     ("playaural/document.py", "_load_file"): "_is_our_manual",

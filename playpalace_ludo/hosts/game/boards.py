@@ -16,6 +16,8 @@ from playpalace_ludo.hosts.protocols import RatingModel
 from playpalace_ludo.words import Translator
 
 DECIMALS = {RATING: 1, WINS: 0}
+VALUE = "\ufffc"
+"""Stands in our text for the value a host fills in."""
 LATEST, ALL = 20, 10_000
 """How many results are searched for a rating: the latest ones first, then all."""
 
@@ -48,18 +50,25 @@ def boards(variants: Iterable[str]) -> list[dict[str, Any]]:
 
 
 def titles(config: HostConfig, locale: str) -> str:
-    """Return the names of the boards as strings for a host."""
+    """Return the names of the boards as strings for a host, and what it says of one's own place."""
     say = Translator(locale)
     variant_option = table_options(config)[VARIANT]
     lines = []
     for variant in config.rules:
         name = variant_option.value_text(say, variant)
         for kind in KINDS:
+            board = board_id(variant, kind).replace("_", "-")
             title = say.text(f"pludo-host-board-{kind}", variant=name)
-            quoted = title.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
-            message_id = f"leaderboard-type-{board_id(variant, kind)}".replace("_", "-")
-            lines.append(f'{message_id} = {{"{quoted}"}}\n')
+            mine = say.text(f"pludo-host-board-{kind}.mine", variant=name, value=VALUE)
+            lines.append(f"leaderboard-type-{board} = {_pattern(title)}\n")
+            lines.append(f"my-stats-{board} = {_pattern(mine)}\n")
     return "".join(lines)
+
+
+def _pattern(text: str) -> str:
+    """Write a text as a Fluent pattern, whatever signs a variant's title has."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return "{ $value }".join(f'{{"{part}"}}' for part in quoted.split(VALUE))
 
 
 def rate(model: RatingModel, before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Container
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from playpalace_ludo.hosts import LOG_NAME, TYPE
@@ -28,9 +29,20 @@ class RatedLudo(Base):
         self.ratings = Ratings(self)
         super().__post_init__()
 
+    boards_in_menu: ClassVar[Container[str] | None] = None
+    """The ids of the boards that are listed while a menu of them is made; None for all."""
+
+    @classmethod
+    def filled_boards(cls, database: Any) -> Container[str]:
+        """Return the ids of the boards somebody is on."""
+        raise NotImplementedError
+
     @classmethod
     def get_leaderboard_types(cls) -> list[dict[str, Any]]:
-        return boards.boards(cls.config.rules)
+        found = boards.boards(cls.config.rules)
+        if cls.boards_in_menu is None:
+            return found
+        return [board for board in found if board["id"] in cls.boards_in_menu]
 
     def _persist_result(self, result: GameResult) -> None:
         self.ratings.add_to_boards(result)

@@ -98,6 +98,8 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
         parts.add_lost_tables(package, settings, server_dir)
     if host.deletes_unknown_games:
         placeholder.spare_boards(package, TYPE)
+    if parts.add_board_menu is not None:
+        parts.add_board_menu(package, game)
     api.GameRegistry.register(game)
     if Path(sys.argv[0]).name == STARTED_BY and sys.stderr:  # there is none without a console
         offered = f"{len(settings.rules)} variant{'s' if len(settings.rules) > 1 else ''}"

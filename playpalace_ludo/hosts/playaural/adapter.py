@@ -5,12 +5,14 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.hosts.game import boards
 from playpalace_ludo.hosts.game.rated import RatedLudo
 from playpalace_ludo.hosts.game.steps import SAVED_INSTEAD, EndingStep
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
 from playpalace_ludo.hosts.playaural import naps
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
-from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
+from playpalace_ludo.hosts.playaural.protocols import Database, PlayAuralGame
 from playpalace_ludo.hosts.playaural.screen import PlayAuralScreen
 from playpalace_ludo.hosts.protocols import Player, User
 
@@ -126,6 +128,15 @@ class PlayAuralLudo(Base):
         name, self._dropped = self._dropped, ""
         self.save_and_close(name)
         return SAVED_INSTEAD
+
+    @classmethod
+    def filled_boards(cls, database: Database) -> set[str]:
+        ids = (board["id"] for board in boards.boards(cls.config.rules))
+        return {
+            board
+            for board in ids
+            if database.get_top_player_game_stats(TYPE, f"custom_{board}", limit=1)
+        }
 
     def player_result(self, player: Player) -> object:
         return self.api.PlayerResult(

@@ -23,6 +23,12 @@ class AudioUser(User, Protocol):
     def send_audio_command(self, command: AudioCommand) -> None: ...
 
 
+class Database(protocols.Database, Protocol):
+    def get_top_player_game_stats(
+        self, game_type: str, stat_key: str, limit: int = 10
+    ) -> list[tuple[str, str, float]]: ...
+
+
 class Table(protocols.Table, Protocol):
     _game: object
 

@@ -4,7 +4,7 @@ from playpalace_ludo.hosts.host import Host, Parts
 
 
 def _load() -> Parts:
-    from playpalace_ludo.hosts.game import bring_back
+    from playpalace_ludo.hosts.game import board_menu, bring_back
     from playpalace_ludo.hosts.playpalace import adapter, document, names, strings
 
     return Parts(
@@ -14,6 +14,7 @@ def _load() -> Parts:
         add_strings=strings.add,
         add_document=document.add,
         add_lost_tables=bring_back.add,
+        add_board_menu=board_menu.add,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from playpalace_ludo.hosts import TYPE
@@ -16,7 +17,7 @@ from playpalace_ludo.hosts.play.row_ids import ROLL
 from playpalace_ludo.hosts.playpalace import value_list, way_back
 from playpalace_ludo.hosts.playpalace.leaving import Leaving
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
-from playpalace_ludo.hosts.playpalace.protocols import PlayPalaceGame
+from playpalace_ludo.hosts.playpalace.protocols import Database, PlayPalaceGame
 from playpalace_ludo.hosts.playpalace.screen import PlayPalaceScreen, is_virtual_bot
 from playpalace_ludo.hosts.protocols import Action, GameResult, Player, User
 from playpalace_ludo.words.terminal_client import CLIENT_TYPE, RECORD_BOX
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 else:
     Base = RatedLudo  # at run time the host's own class comes behind ours
+
+
+MOST_RESULTS = 100
+"""How many results the host's own boards take into account."""
 
 
 class PlayPalaceLudo(Base):
@@ -192,6 +197,14 @@ class PlayPalaceLudo(Base):
         ]
 
     # Results
+
+    @classmethod
+    def filled_boards(cls, database: Database) -> set[str]:
+        found = (
+            json.loads(row[4] or "{}") for row in database.get_game_stats(TYPE, limit=MOST_RESULTS)
+        )
+        boards = (data.get("boards", {}).items() for data in found)
+        return {board for entries in boards for board, players in entries if players}
 
     def player_result(self, player: Player) -> object:
         return self.api.PlayerResult(

@@ -63,6 +63,11 @@ class Server(protocols.Server, Protocol):
     def _restore_login_table(self, user: ServerUser, username: str) -> bool: ...
 
 
+class Database(protocols.Database, Protocol):
+    def get_game_stats(self, game_type: str, limit: int | None = None) -> list[tuple[Any, ...]]:
+        """Return results, the latest first: id, type, time, ticks, custom data as JSON."""
+
+
 class Table(protocols.Table, Protocol):
     status: str
     game: object

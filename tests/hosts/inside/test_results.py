@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.hosts.game import board_menu
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Table
@@ -195,6 +196,61 @@ def test_everybody_hears_that_a_game_is_not_rated(table: Table) -> None:
     table.settle()
     for human in (ann, ben):
         assert "Not rated: hints or taking back are on." in human.heard()
+
+
+def boards_in_menu(database: object, game_type: str, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Open a game's menu of leaderboards as the host does; return the boards of its own."""
+    from server.core.server import Server
+    from server.games.registry import GameRegistry
+
+    show = Server._show_leaderboard_types_menu
+    monkeypatch.setattr(Server, "_show_leaderboard_types_menu", show)
+    board_menu._wrap(Server, GameRegistry.get("ludo_plus"))
+    shown: dict[str, list[Any]] = {}
+    user = SimpleNamespace(
+        locale="en",
+        username="Ann",
+        show_menu=lambda menu, items, **_: shown.update({menu: items}),
+        speak_l=lambda *_, **__: None,
+    )
+    server = SimpleNamespace(_db=database, _user_states={})
+    Server._show_leaderboard_types_menu(server, user, game_type)
+    monkeypatch.undo()
+    ids = {item.id.removeprefix("type_") for item in shown["leaderboard_types_menu"]}
+    return {name for name in ids if name.startswith("ludo_plus") or name == game_type}
+
+
+def test_the_menu_lists_the_boards_somebody_is_on_and_the_host_counts_for_all(
+    results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results.finish()
+    filled = {"ludo_plus_playpalace_rating", "ludo_plus_playpalace_wins"}
+    assert boards_in_menu(results.database, "ludo_plus", monkeypatch) == filled
+    assert len(results.game.get_leaderboard_types()) == 2 * len(variants.names())
+
+
+def test_boards_of_other_games_are_listed_as_the_host_does(
+    results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from server.games.registry import GameRegistry
+
+    foreign = GameRegistry.get("ludo")
+    results.finish()
+    results.database._conn.execute("update game_results set game_type = 'ludo'")
+    told = {"id": "ludo_plus_no_board", "path": "x"}
+    monkeypatch.setattr(foreign, "get_leaderboard_types", classmethod(lambda cls: [told]))
+    assert boards_in_menu(results.database, "ludo", monkeypatch) == {"ludo_plus_no_board"}
+
+
+def test_ones_own_statistics_name_every_board_with_its_value(
+    table: Table, host: SimpleNamespace
+) -> None:
+    get = host.localization.get
+    for board in table.game.get_leaderboard_types():
+        text = get("en", f"my-stats-{board['id'].replace('_', '-')}", value="3.4")
+        assert text.endswith(": 3.4") and "my-stats" not in text
+    mine = get("en", "my-stats-ludo-plus-figure-eight-rating", value="3.4")
+    assert mine == "Figure Eight Duel, skill rating: 3.4"
 
 
 def test_the_boards_have_names_in_the_players_language(table: Table, host: SimpleNamespace) -> None:
