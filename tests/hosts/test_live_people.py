@@ -90,6 +90,48 @@ def test_who_left_a_running_game_comes_back_to_the_same_seat(site: Site) -> None
             client.close()
 
 
+def finish(*clients: Client) -> None:
+    while not all(client.menus.get("game_over") for client in clients):
+        for client in clients:
+            client.pump(0.05)
+            if not client.menus.get("game_over"):
+                client.play()
+
+
+def test_who_drops_at_the_end_screen_is_free_and_who_stays_keeps_the_table(site: Site) -> None:
+    with running(site.found, site.server) as port:
+        ann, ben = running_table(site, port, "ann4late", "ben4late")
+        finish(ann, ben)
+        ben.close()
+        ben.login()
+        ben.until(lambda: bool(ben.rows(ben.open)), "a menu to go on from")
+        assert ben.open in ("main_menu", "turn_menu", "game_over"), ben.open
+        if ben.open == "main_menu":
+            ben.create_table()
+        ann.said.clear()
+        ann.key("escape")
+        ann.pump(1)
+        assert ann.rows(ann.open), "who stayed has a menu"
+        for client in (ann, ben):
+            client.close()
+
+
+def test_who_drops_in_the_lobby_comes_back_to_a_menu(site: Site) -> None:
+    with running(site.found, site.server) as port:
+        ann, ben = site.client(port, "ann5late"), site.client(port, "ben5late")
+        ann.create_table()
+        ben.join_table()
+        ben.close()
+        ben.login()
+        ben.until(lambda: bool(ben.rows(ben.open)), "a menu to go on from")
+        if ben.open == "main_menu":
+            ben.join_table()
+        ann.start()
+        ben.until(lambda: "roll" in ben.rows("turn_menu"), "the game")
+        for client in (ann, ben):
+            client.close()
+
+
 def test_a_game_that_is_over_is_not_offered(site: Site) -> None:
     if site.server.host is PLAYAURAL:
         pytest.skip("PlayAural puts a table whose game is over back into its lobby")

@@ -174,9 +174,8 @@ class PlayPalaceLudo(Base):
         if self.hosted is not None:
             self.hosted.gone(player.id, dropped=self.leaving.has_dropped(player))
         super()._perform_leave_game(player)
-        if player.is_spectator and self._table is not None and len(self._table.members) > 1:
-            # The host keeps a place for spectators who drop, but does not put them there again.
-            self._table.remove_member(player.name)
+        if self._table is not None and not player.is_bot:
+            self.leaving.free(self._table, player)
         if not self._destroyed:
             self.screen.paint_all()
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from playpalace_ludo.hosts.play.audience import SYSTEM
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
+from playpalace_ludo.hosts.playpalace.protocols import Table
 from playpalace_ludo.hosts.protocols import Player
 
 if TYPE_CHECKING:
@@ -49,6 +50,16 @@ class Leaving:
         self._game.returning.held = player.id
         self._held_until = self._game.clock + MINUTES * 60 * TICKS_PER_SECOND
         hosted.announcer.tell_all("pludo-host-held", player=player.name, minutes=MINUTES)
+
+    def free(self, table: Table, player: Player) -> None:
+        """Take whoever is no longer in the game off the table's list of members.
+
+        The host keeps people there who drop while others stay, and gives them no menu at their next
+        log-in if they are in the lobby or at the end screen, or watch.
+        """
+        is_gone = self._game.get_player_by_id(player.id) is None
+        if is_gone and len(table.members) > 1:  # without members the host closes the table
+            table.remove_member(player.name)
 
     def holds(self, name: str) -> bool:
         """Tell whether the table is kept for this person, who is not there."""

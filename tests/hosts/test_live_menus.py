@@ -1,0 +1,189 @@
+"""Every menu of both hosts that knows our game, after a rated game in every variant.
+
+LUDO_MENUS=all walks in every language the host has and through the options of every variant, for
+some minutes a language; without it in two languages and through those of two variants.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sqlite3
+import subprocess
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import variants
+from playpalace_ludo.hosts.host import Host
+
+from .checkouts import checkout, each_host
+from .live import Client, Site, new_site, running
+
+RAW = re.compile(r"\[[a-z][\w-]*\]|\bpludo-|\bludo-plus-|^[a-z]+(?:-[a-z0-9]+)+$|\{ ?\$?\w+ ?\}")
+"""What a host shows of a text it does not have, or of one it could not fill in."""
+ANSWERED, QUIET = 0.5, 0.06
+"""Seconds: how long an answer may take, and after which pause no more of it comes."""
+DEEPEST = 6
+ALL = os.environ.get("LUDO_MENUS") == "all"
+OTHER_GAME = re.compile(r"(game|lb|stats|prefs|active|doc)_(?!.*ludo_plus)")
+TREES = (
+    *("leaderboards", "my_stats", "saved_tables", "active_tables", "documents"),
+    *("options", "personal_options"),
+)
+"""Rows of the main menu behind which our game may be."""
+LEFT_OUT = re.compile("back|delete|friend|profile|password|email|account|_language|_audio|credits")
+"""Rows that lead back, or to what has nothing to do with games."""
+
+
+class Walk:
+    """One person's walk: what was shown and said, and what of it is no text."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.menus: set[tuple[str, ...]] = set()
+        self.lines = 0
+        self.raw: list[str] = []
+
+    def look(self) -> None:
+        """Take in what has come since."""
+        client = self.client
+        end = time.monotonic() + ANSWERED
+        while not client.packets and time.monotonic() < end:
+            client.pump(QUIET)
+        client.pump(QUIET)
+        shown = [
+            row["text"] if isinstance(row, dict) else row
+            for packet in client.packets
+            if packet["type"] == "menu"
+            for row in packet["items"]
+        ]
+        asked = [packet["prompt"] for packet in client.packets if packet["type"] == "request_input"]
+        texts = [*shown, *asked, *client.said]
+        self.lines += len(texts)
+        self.raw += [text for text in texts if RAW.search(text)]
+        client.packets.clear()
+        client.said.clear()
+        if asked:
+            client.type("")  # nothing
+            self.look()
+
+    def choose(self, row: str) -> None:
+        self.client.select(row)
+        self.look()
+
+    def place(self) -> tuple[str, ...]:
+        return (self.client.open, *self.client.rows(self.client.open))
+
+    def main_menu(self) -> None:
+        """Walk through everything but the tables."""
+        here = self.place()
+        for row in TREES:
+            if row in here:
+                self.choose(row)
+                self.down(depth=1)
+                self.back_to(here)
+
+    def down(self, depth: int) -> None:
+        here = self.place()
+        if here in self.menus or depth > DEEPEST:
+            return
+        self.menus.add(here)
+        for row in here[1:]:
+            if row and not LEFT_OUT.search(row) and not OTHER_GAME.match(row):
+                self.choose(row)
+                if self.place() != here:
+                    self.down(depth + 1)
+                    self.back_to(here)
+                if self.place() != here:
+                    return  # some filters close the menu they are chosen in
+
+    def back_to(self, here: tuple[str, ...]) -> None:
+        """Choose the last row, as Escape does, until a menu is reached, at most the main one."""
+        while self.place() != here and self.client.open != "main_menu":
+            self.choose(self.place()[-1])
+
+    def lobby(self) -> None:
+        """Walk through the options of a table in every variant."""
+        self.client.create_table()
+        self.look()
+        for variant in variants.names() if ALL else ("playpalace", "jota"):
+            self.choose("set_variant")
+            self.choose(variant)
+            self.options()
+            for row in self.place()[1:]:
+                if row.startswith("group_"):
+                    self.choose(row)
+                    self.options()
+                    self.choose("options_back")
+
+    def options(self) -> None:
+        here = self.place()
+        assert here[0] == "turn_menu"
+        self.menus.add(here)
+        for row in here[1:]:
+            if row.startswith("set_"):
+                self.choose(row)
+                if self.client.open != "turn_menu":
+                    self.menus.add(self.place())
+                    self.choose(self.place()[-1])
+
+
+def locales(server_dir: Path) -> list[str]:
+    there = [path.name for path in (server_dir / "locales").iterdir() if path.is_dir()]
+    few = ("en", "de" if "de" in there else "es")
+    return sorted(there) if ALL else list(few)
+
+
+@pytest.fixture
+def site(host: Host, tmp_path: Path) -> Site:
+    walked = locales(checkout(host).server.server_dir)
+    enabled = (r'enabled_locales = \["en"\]', f"enabled_locales = {json.dumps(walked)}")
+    made = new_site(host, tmp_path, server_settings=[enabled])
+    with running(made.found, made.server) as port:
+        for locale in walked:
+            for name in names(locale):
+                Client(made.server, port, name).register()
+    return made
+
+
+def names(locale: str) -> tuple[str, str]:
+    return f"ann{locale}", f"ben{locale}"
+
+
+def prepare(site: Site) -> None:
+    """Give everybody their language and a rated game in every variant."""
+    root = site.server.server_dir
+    found = (folder / name for folder in (root, root.parent) for name in site.server.host.databases)
+    database = next(path for path in found if path.exists())
+    pairs = [name for locale in locales(site.server.server_dir) for name in names(locale)]
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for locale in locales(site.server.server_dir):
+            for name in names(locale):
+                connection.execute("update users set locale = ? where username = ?", (locale, name))
+    run = subprocess.run(
+        [site.found.python, "-m", "tests.hosts.inside.rated_games", str(database), *pairs],
+        cwd=Path(__file__).parents[2],
+        env={**site.found.environment, "LUDO_PLUS_SERVER": str(root)},
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stderr[-2000:]
+
+
+@each_host
+def test_no_menu_shows_the_name_of_a_text(host: Host, site: Site) -> None:
+    prepare(site)
+    with running(site.found, site.server) as port:
+        for locale in locales(site.server.server_dir):
+            walk = Walk(Client(site.server, port, names(locale)[0]).login())
+            walk.look()
+            walk.main_menu()
+            walk.lobby()
+            print(f"{host.title}, {locale}: {len(walk.menus)} menus, {walk.lines} lines")
+            print(sorted({place[0] for place in walk.menus}))
+            assert walk.raw == []
+            assert len(walk.menus) > 40
