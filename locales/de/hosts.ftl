@@ -158,12 +158,15 @@ pludo-host-doc-option = { $name }: { $desc }
 pludo-host-doc-touch = Am Telefon und im Browser steht das alles in den Menüs: Züge im Spielmenü, Fragen darunter oder im Aktionsmenü.
 pludo-host-doc-away = Reißt die Verbindung ab, hält ein Bot deinen Platz, bis du wiederkommst; bist du dran, wartet er zehn Sekunden auf dich. Warst du der einzige Mensch am Tisch, wartet das Spiel fünf Minuten, dann wird der Tisch gespeichert.
 
-pludo-host-dice-words = { $drawn ->
-    [1] Wörter für die Würfel: für dich gezogen
-   *[other] Wörter für die Würfel: { $words }
+pludo-host-dice-words = { $given ->
+    [drawn] Wörter für die Würfel: für dich gezogen
+    [sealed] Wörter für die Würfel: von deinem Programm versiegelt
+   *[typed] Wörter für die Würfel: { $words }
 }
+pludo-host-dice-late = Zu spät: Diese Würfel werden gerade gemischt.
+pludo-host-dice-changed = Das Spiel hat nicht begonnen, weil sich Spieler oder Regeln änderten, während die Würfel gemischt wurden. Jetzt gibt es andere Würfel; starte noch einmal.
 pludo-host-dice-words-prompt = Beliebige Wörter, die in die Würfel des nächsten Spiels gemischt werden. Bei einem Strich werden welche für dich gezogen:
-pludo-host-dice-sees = Der Server sieht die Wörter, die du hinzufügst: Mit einem Komplizen könnte er die Würfel wählen.
+pludo-host-dice-sees = Der Server sieht die Wörter, die du hinzufügst: Mit einem Komplizen könnte er die Würfel wählen. Das Terminalprogramm, playpalace-ludo connect, versiegelt deine Wörter, bis alle da sind.
 pludo-host-dice-again = Noch einmal zeigt alle Ziffern.
 pludo-host-dice-digits = Die Würfel in Ziffern
 pludo-host-dice-commitment = Festlegung dieses Spiels, vorher genannt: { $digits }

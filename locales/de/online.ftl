@@ -110,3 +110,15 @@ pludo-online-heading = Überschrift { $level }: { $text }
 pludo-online-text = { $text }
 pludo-online-empty-document = Es steht nichts darin.
 pludo-online-no-heading = Es gibt keine weitere Überschrift.
+
+## Wörter für die Würfel eines Spiels auf einem Server, die dieses Programm versiegelt, bis alle da sind.
+pludo-online-dice-sealed = Versiegelt. Der Server bekommt diese Wörter erst, wenn das Spiel beginnt.
+pludo-online-dice-late = Zu spät: Die Wörter für die nächsten Würfel sind schon genannt.
+pludo-online-dice-check = { $throw ->
+    [cards] Alle { $count } Karten stimmen
+    [spinner] Alle { $count } Drehungen stimmen
+   *[dice] Alle { $count } Würfel stimmen
+}, und niemand kannte deine Wörter, bevor alle da waren.
+pludo-online-dice-left-out = Trau den Würfeln dieses Spiels nicht: In seiner Aufzeichnung fehlen die Wörter, die dieses Programm für dich versiegelt hat.
+pludo-online-dice-unasked = Der Server hat dieses Programm nicht nach den Wörtern gefragt, die es für dich versiegelt hatte; er hätte die Würfel dieses Spiels mit einem Komplizen wählen können.
+pludo-online-dice-list = Trau den Würfeln dieses Spiels nicht: Laut seiner Aufzeichnung wurden Spieler, Regeln oder Wörter geändert, nachdem dieses Programm deine Wörter genannt hatte.

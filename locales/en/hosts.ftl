@@ -176,14 +176,18 @@ pludo-host-doc-option = { $name }: { $desc }
 pludo-host-doc-touch = On a phone or in a browser all of this is in the menus: moves in the game menu, questions below them or in the actions menu.
 pludo-host-doc-away = If you lose the connection, a bot keeps your seat until you come back; on your turn it waits ten seconds for you. If you were the only human, the game waits five minutes, then the table is saved.
 
-# A row of the lobby's menu. $drawn: 1 where the player typed nothing.
-pludo-host-dice-words = { $drawn ->
-    [1] Words for the dice: drawn for you
-   *[other] Words for the dice: { $words }
+# A row of the lobby's menu. $given: drawn where the player typed nothing, sealed where the player's program keeps the words to itself until all are in.
+pludo-host-dice-words = { $given ->
+    [drawn] Words for the dice: drawn for you
+    [sealed] Words for the dice: sealed by your program
+   *[typed] Words for the dice: { $words }
 }
+# Words came while a game was about to begin.
+pludo-host-dice-late = Too late: these dice are being mixed.
+pludo-host-dice-changed = The game did not begin, because players or rules changed while the dice were mixed. There are other dice now; start again.
 pludo-host-dice-words-prompt = Any words, to be mixed into the dice of the next game. A dash has some drawn for you:
 # Said in the lobby with the code.
-pludo-host-dice-sees = The server sees the words you add: with a confederate it could choose the dice.
+pludo-host-dice-sees = The server sees the words you add: with a confederate it could choose the dice. The terminal client, playpalace-ludo connect, seals your words until all are in.
 # Pressing the same key again opens a document.
 pludo-host-dice-again = Once more shows all digits.
 # The title and the lines of that document. $digits: 64 letters and digits.

@@ -125,3 +125,17 @@ pludo-online-heading = Heading { $level }: { $text }
 pludo-online-text = { $text }
 pludo-online-empty-document = There is nothing in it.
 pludo-online-no-heading = There is no further heading.
+
+## Words for the dice of a server's game, which this program seals until everybody's are in.
+pludo-online-dice-sealed = Sealed. The server gets these words when the game begins, and not before.
+pludo-online-dice-late = Too late: the words for the next dice have been told.
+# After the game. $throw as in pludo-dice-them.
+pludo-online-dice-check = { $throw ->
+    [cards] All { $count } cards check
+    [spinner] All { $count } spins check
+   *[dice] All { $count } dice check
+}, and nobody knew your words before all were in.
+pludo-online-dice-left-out = Do not trust the dice of that game: its record does not have the words this program sealed for you.
+# The client was away when the game began, or the server did not want its words.
+pludo-online-dice-unasked = The server did not ask this program for the words it had sealed for you; it could have chosen the dice of that game with a confederate.
+pludo-online-dice-list = Do not trust the dice of that game: by its record, players, rules or words were changed after this program had told your words.

@@ -79,6 +79,13 @@ class KeepRecord(NamedTuple):
     text: str
 
 
+class SealedBox(NamedTuple):
+    """A box about words for dice, with the server's text or the player's: ours to answer."""
+
+    id: str
+    text: str
+
+
 class CloseBox(NamedTuple):
     """Close an edit box or text that the server has moved on from."""
 
@@ -90,6 +97,7 @@ Effect = (
     | Cue
     | CloseBox
     | KeepRecord
+    | SealedBox
     | packets.Ask
     | packets.Document
     | packets.PlaySound
@@ -143,6 +151,8 @@ class Session:
             case packets.Ask(id=terminal_client.RECORD_BOX):
                 closing = Send(sending.typed("", packet.id))
                 return [KeepRecord("\n".join(packet.text)), closing]
+            case packets.Ask(id=terminal_client.PROMISE_BOX | terminal_client.TELL_BOX):
+                return [SealedBox(packet.id, " ".join(packet.text))]
             case packets.Ask() | packets.Document():
                 self.box, self._menu_of_box = packet, self.menu.id
                 return [packet]
@@ -213,6 +223,8 @@ class Session:
         """Send the text typed into the box; an empty one cancels."""
         box, self.box = self.box, None
         self._asked = now
+        if box is not None and box.id == terminal_client.WORDS_BOX:
+            return [SealedBox(box.id, text)] if text else ()  # the words stay here
         if isinstance(box, packets.Document):
             return [Send(sending.edited(box.id, text[:MOST_TYPED] or None))]
         return [Send(sending.typed(text[:MOST_TYPED], box.id))] if box is not None else ()

@@ -21,6 +21,8 @@ from playpalace_ludo.words.dice_code import WORDS, WORDS_1, code, count_words, i
 from playpalace_ludo.words.model import Arg
 
 MOST_LISTED = 128 * 1024
+UNKEPT = "pludo-dice-unkept"
+"""The message that names players who promised words and did not tell them."""
 
 
 class FallenDice(NamedTuple):
@@ -156,7 +158,7 @@ def _who_could_choose(header: Header, proof: Proof) -> list[Message]:
     rows = list(zip(header.players, proof.promises, proof.contributions, strict=False))
     kept = tuple(name for name, promised, words in rows if promised and words)
     unkept = tuple(name for name, promised, words in rows if promised and not words)
-    said = [Message("pludo-dice-unkept", {"names": unkept, "count": len(unkept)})] * bool(unkept)
+    said = [Message(UNKEPT, {"names": unkept, "count": len(unkept)})] * bool(unkept)
     if kept:
         return [*said, Message("pludo-dice-kept", {"names": kept, "count": len(kept)})]
     return [*said, Message("pludo-dice-seen")]

@@ -66,14 +66,12 @@ def prove(
     People who neither typed nor promised words get some; those who promised and told nothing add
     their promise alone.
     """
-    seated = sorted(players)
-    colours = tuple(rules.seats[player.seat].colour for player in seated)
+    seated, header = sorted(players), header_of(rules, players)
     contributions = tuple(
         typed.get(player.seat) or _unsaid(player, colour, promised)
-        for player, colour in zip(seated, colours, strict=True)
+        for player, colour in zip(seated, header.seats, strict=True)
     )
     promises = tuple(promised.get(player.seat, "") for player in seated)
-    names = tuple(player.name for player in seated)
     proof = Proof(
         FAIR,
         commitment=commitment(seed),
@@ -81,7 +79,14 @@ def prove(
         promises=promises if any(promises) else (),
         seed=seed,
     )
-    return proof._replace(mixed=mixed(Header(rules.spec, colours, names), proof))
+    return proof._replace(mixed=mixed(header, proof))
+
+
+def header_of(rules: Rules, players: Sequence[Player]) -> Header:
+    """Return rules, seats and names as the record of a game will have them."""
+    seated = sorted(players)
+    colours = tuple(rules.seats[player.seat].colour for player in seated)
+    return Header(rules.spec, colours, tuple(player.name for player in seated))
 
 
 def _unsaid(player: Player, colour: str, promised: Mapping[int, str]) -> str:

@@ -32,6 +32,7 @@ RIGHT = "\x1b[C"
 FIRST = "\x1b[H"
 LEAVE, QUIT = "\x04", "\x11"
 RECORD = "The record of this game is among your finished games."
+SEALED = "nobody knew your words before all were in."
 LONGEST = 900
 """Seconds a whole game may take."""
 
@@ -255,7 +256,9 @@ def test_a_whole_game_by_keys(
     if variant:
         for terminal in (ann, ben):
             terminal.until(lambda t=terminal: RECORD in t.said(), RECORD)  # type: ignore[misc]
-            assert list((terminal.folder / "finished").glob("*.ludo"))
+            (kept,) = (terminal.folder / "finished").glob("*.ludo")
+            assert kept.read_text("utf-8").count("promises = [") == 1
+            assert any(line.endswith(SEALED) for line in terminal.said()[-8:]), terminal.said()[-8:]
     cat.close()
     ann.quit()
     ben.quit()

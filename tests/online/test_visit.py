@@ -28,8 +28,9 @@ from playpalace_ludo.client.thinking import AtOnce
 from playpalace_ludo.client.view import Act, PageKind, TextField
 from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.table.dice_hashes import promise
 from playpalace_ludo.words import Category, Translator, commands, terminal_client
-from playpalace_ludo.words.terminal_client import RECORD_BOX
+from playpalace_ludo.words.terminal_client import PROMISE_BOX, RECORD_BOX, TELL_BOX, WORDS_BOX
 from tests.client.fingers import Fingers
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 from tests.online.scripted import ScriptedServer, certificate_files, running
@@ -398,6 +399,34 @@ def test_the_record_of_a_game_lands_among_the_finished_ones(
     assert player.app.saves.finished() == [kept]
 
 
+def test_words_for_the_dice_stay_here_until_the_list_is_closed(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    fixed, mark = "a" * 64, "b" * 64
+
+    def ask(box: str, text: str, **more: object) -> str:
+        asked = {"type": "request_input", "input_id": box, "prompt": "Words?", **more}
+        server.send("Ann", {**asked, "default_value": text})
+        player.still()
+        return str(server.received[-1].get("text", ""))
+
+    first = ask(PROMISE_BOX, fixed, read_only=True)
+    ask(WORDS_BOX, "")
+    player.until_begins("Words?")
+    player.type("apples")
+    player.until_begins("Sealed.")
+    player.still()
+    promised = server.received[-1]
+    assert promised["input_id"] == PROMISE_BOX and promised["text"] != first
+    assert not any("apples" in str(packet) for packet in server.received)
+    said = ask(TELL_BOX, f"{fixed} {mark}", read_only=True)
+    assert said.startswith("apples ") and promise(fixed, "Ann", said) == promised["text"]
+    assert ask(TELL_BOX, f"{fixed} {'c' * 64}") == said, "no second answer was sent"
+    assert len(server.received) == server.received.index(promised) + 2
+
+
 @pytest.mark.parametrize("wording", ["brief", "normal", "full"])
 def test_the_wording_reaches_the_server(
     server: ScriptedServer, player: Player, wording: str
@@ -408,6 +437,7 @@ def test_the_wording_reaches_the_server(
     described = server.received[-1]["platform"]
     assert terminal_client.wording(described) == ("" if wording == "normal" else wording)
     assert terminal_client.wording("linux, wording loud") == ""
+    assert terminal_client.seals_words(described) and not terminal_client.seals_words("linux")
 
 
 def test_a_key_of_ours_can_be_given_to_the_server(server: ScriptedServer, player: Player) -> None:

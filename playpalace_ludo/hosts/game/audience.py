@@ -127,7 +127,9 @@ class GameAudience:
         return self._game.screen.follow_in_grid(person)
 
     def game_over(self) -> None:
-        self._game.finish_game()
+        """End the game; before another of a series, once all words for its dice are told."""
+        if not self._game.contest.goes_on or self._game.promises.gather():
+            self._game.finish_game()
 
 
 def _wording(user: User) -> str:

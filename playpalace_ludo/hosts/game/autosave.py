@@ -55,7 +55,7 @@ class Autosave:
     def _about(self, match: Match) -> tuple[Any, ...]:
         """Return what turns do not record; when it changes, the whole file is rewritten."""
         people = [(p.id, p.is_bot, p.is_spectator) for p in self._game.players]
-        words = sorted(self._game.dice_words.items())
+        words = (*self._game.dice_words.items(), *self._game.dice_promises.items())
         return (*people, match.header, self._game.staked, *words)
 
     def hand_over(self) -> Journal | None:

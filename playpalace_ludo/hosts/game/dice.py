@@ -30,8 +30,14 @@ from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.protocols import Action, Player, Visibility
 from playpalace_ludo.table import dice_check, seating
 from playpalace_ludo.table.dice import Dice, SystemDice
-from playpalace_ludo.table.dice_hashes import commitment, sealed
-from playpalace_ludo.table.fair_dice import FairDice, clean_contribution, new_seed, prove
+from playpalace_ludo.table.dice_hashes import closed, commitment, sealed
+from playpalace_ludo.table.fair_dice import (
+    FairDice,
+    clean_contribution,
+    header_of,
+    new_seed,
+    prove,
+)
 from playpalace_ludo.table.questions import ANSWERS
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.dice_code import code
@@ -64,6 +70,12 @@ class TableDice:
         if not game.dice_next:
             game.dice_next = new_seed()
             game.dice_words = {}
+            game.dice_promises = {}
+
+    def fix_anew(self) -> None:
+        """Draw another seed for the next game."""
+        self._game.dice_next = ""
+        self._fix_next()
 
     @property
     def next_fixed(self) -> str:
@@ -75,19 +87,33 @@ class TableDice:
     def mix(self, rules: Rules, seats: Sequence[int]) -> FairDice:
         """Return the dice of a new game, the players' words mixed in, and fix the next ones."""
         game = self._game
-        players = game.get_active_players()
-        seated = [
-            seating.Player(seat, player.name, "bot" if player.is_bot else "")
-            for player, seat in zip(players, seats, strict=True)
-        ]
-        typed = {
-            seat: game.dice_words.get(player.id, "")
-            for player, seat in zip(players, seats, strict=True)
-        }
-        proof = prove(game.dice_next, rules, seated, typed)
-        game.dice_seed, game.dice_next = game.dice_next, ""
-        self._fix_next()
+        proof = self._prove(rules, seats)
+        game.dice_seed = game.dice_next
+        game.promises.forget()
+        self.fix_anew()
         return FairDice.of(proof)
+
+    def mark(self) -> str:
+        """Return the hash of the list of promises and words, as players and rules are now."""
+        game = self._game
+        rules = rules_of(game.config, game.options)
+        seats = game.colour_choice.seats(rules, game.get_active_players())
+        return closed(header_of(rules, self._seated(seats)), self._prove(rules, seats))
+
+    def _prove(self, rules: Rules, seats: Sequence[int]) -> Proof:
+        game = self._game
+        players = zip(game.get_active_players(), seats, strict=True)
+        here = {player.id: seat for player, seat in players}
+        said = {**game.dice_words, **game.promises.told}
+        typed = {here[who]: words for who, words in said.items() if who in here}
+        promised = {here[who]: mark for who, mark in game.dice_promises.items() if who in here}
+        return prove(game.dice_next, rules, self._seated(seats), typed, promised)
+
+    def _seated(self, seats: Sequence[int]) -> list[seating.Player]:
+        return [
+            seating.Player(seat, player.name, "bot" if player.is_bot else "")
+            for player, seat in zip(self._game.get_active_players(), seats, strict=True)
+        ]
 
     def of(self, match: Match) -> Dice:
         """Return the dice of a game by its record; plain ones if no seed was fixed."""
@@ -103,6 +129,7 @@ class TableDice:
     def tell_next(self, hosted: HostTable) -> None:
         """Tell everybody that the dice of a series' next game are fixed and take words."""
         if self._game.contest.goes_on:
+            self._game.promises.ask_all()
             throw = hosted.rules.chance.randomiser
             hosted.announcer.tell_all("pludo-dice-next", throw=throw)
 
@@ -156,16 +183,24 @@ class TableDice:
 
     def _words_of(self, player: Player) -> Message:
         words = self._game.dice_words.get(player.id, "")
-        return Message("pludo-host-dice-words", {"words": words, "drawn": 0 if words else 1})
+        unsaid = "sealed" if player.id in self._game.dice_promises else "drawn"
+        given = "typed" if words else unsaid
+        return Message("pludo-host-dice-words", {"words": words, "given": given})
 
-    def before_words(self, player: Player, action_id: str) -> None:
-        """Tell the code before words are asked for, so that nobody gives any to open dice."""
-        if action_id == WORDS:
-            self._game.audience.tell(player, self._next(), buffer=PRIVATE)
+    def asks_for_words(self, player: Player, action_id: str) -> bool:
+        """Tell the code before words are asked for, and whether the player's program asks."""
+        if action_id != WORDS:
+            return False
+        self._game.audience.tell(player, self._next(), buffer=PRIVATE)
+        return self._game.promises.ask_words(player)
 
     def take_words(self, player: Player, text: str, action_id: str) -> None:
         with self._game.guarded():
             words = clean_contribution(text)
+            if self._game.promises.is_closed:
+                self._game.audience.tell(player, Message("pludo-host-dice-late"), buffer=PRIVATE)
+                return
+            self._game.dice_promises.pop(player.id, None)
             if words.strip("-"):  # hosts take an empty box for a change of mind
                 self._game.dice_words[player.id] = words
             else:

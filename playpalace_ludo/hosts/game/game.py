@@ -33,6 +33,7 @@ from playpalace_ludo.hosts.game.lobby_rules import Lobby
 from playpalace_ludo.hosts.game.option_changes import OptionChanges
 from playpalace_ludo.hosts.game.options import TableOption, rules_of
 from playpalace_ludo.hosts.game.options_menu import LudoOptions
+from playpalace_ludo.hosts.game.promises import Promises
 from playpalace_ludo.hosts.game.results import Results
 from playpalace_ludo.hosts.game.returning import Returning
 from playpalace_ludo.hosts.game.saves import SCHEMA, SavedFields
@@ -121,6 +122,8 @@ class LudoPlus(Base):
     """What lies on the table of this game; empty where nothing does."""
     dice_words: dict[str, str] = field(default_factory=dict)
     """The words that were added to the dice of the next game, by the id of the player."""
+    dice_promises: dict[str, str] = field(default_factory=dict)
+    """What fixes words that are told when the next game begins, by the id of the player."""
 
     def __post_init__(self) -> None:
         # Before the host's own part runs, which may already paint.
@@ -140,6 +143,7 @@ class LudoPlus(Base):
         self.lobby = Lobby(self)
         self.colour_choice = ColourChoice(self)
         self.option_changes = OptionChanges(self)
+        self.promises = Promises(self)
         self.dice = TableDice(self)
         self.coins = Coins(self)
         self.cube = DoublingCube(self)
@@ -225,6 +229,10 @@ class LudoPlus(Base):
         return errors
 
     def on_start(self) -> None:
+        self.promises.start()
+
+    def begin(self) -> None:
+        """Begin a game, once all words for its dice are told."""
         starting.begin(self)
 
     # Time passes
@@ -268,6 +276,7 @@ class LudoPlus(Base):
         if self.returning.lost and not self.players:
             self.returning.close_unreadable()  # nobody could leave this table
             return
+        self.promises.tick()
         if self.hosted is not None and self.status == "playing" and not self._destroyed:
             self._tick_game(self.hosted)
         self.screen.send()
@@ -291,7 +300,7 @@ class LudoPlus(Base):
     def _next_event(self) -> int:
         """Return the tick of the next thing that happens by itself, a second from now at most."""
         returning = self.returning
-        busy = returning.awaited or returning.lost or self.faults.count
+        busy = returning.awaited or returning.lost or self.faults.count or self.promises.is_waiting
         if busy or self.option_changes.news.waiting or self.is_counting():
             return 0
         if self.hosted is None or self.status != "playing":
@@ -418,6 +427,7 @@ class LudoPlus(Base):
         if player is not None and not getattr(user, "is_bot", False):
             with self.guarded():
                 self.returning.welcome(player, user)
+                self.promises.ask(player)
 
     # What people do
 
@@ -426,6 +436,9 @@ class LudoPlus(Base):
         log.note("received", kind_of(event))
         closing = answers_box(event) and self.screen.is_covered(player)
         if self.intake.takes(player.id, closing=closing) and is_sound(event):
+            with self.guarded():
+                if self.promises.takes(player, event):
+                    return
             super().handle_event(player, event)
 
     def _handle_keybind_event(self, player: Player, event: dict[str, Any]) -> None:
@@ -467,8 +480,8 @@ class LudoPlus(Base):
         )
 
     def _request_action_input(self, action: Action, player: Player) -> None:
-        self.dice.before_words(player, action.id)
-        super()._request_action_input(action, player)
+        if not self.dice.asks_for_words(player, action.id):
+            super()._request_action_input(action, player)
 
     def setup_keybinds(self) -> None:
         """Set our keys up; the host does so once it has given a table to a new or a loaded game."""

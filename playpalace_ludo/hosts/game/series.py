@@ -118,6 +118,7 @@ class SeriesOfGames:
             EndingStep("the save is let go", game.autosave.let_go),
             EndingStep("the result is stored", partial(game._persist_result, result)),
             EndingStep("the table is a lobby again", partial(self._back_to_lobby, now)),
+            EndingStep("the dice are fixed anew", game.promises.start_over),
             EndingStep("everybody hears why it waits", partial(self._tell_why, errors)),
         ]
 

@@ -68,8 +68,8 @@ class PlayPalaceLudo(Base):
         self.leaving.tick()
         self.screen.tick()
 
-    def on_start(self) -> None:
-        super().on_start()
+    def begin(self) -> None:
+        super().begin()
         self.screen.leave_lobby()
 
     def get_help_text(self, locale: str) -> str:

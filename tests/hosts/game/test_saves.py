@@ -31,6 +31,7 @@ SAVED = {
     "series": "",
     "staked": "",
     "dice_words": {},
+    "dice_promises": {},
 }
 """What lies in servers' databases, and what a table has that was saved before a field was."""
 

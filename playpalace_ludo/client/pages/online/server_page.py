@@ -11,6 +11,7 @@ from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.online import records
 from playpalace_ludo.client.pages.online.keys import server_key
 from playpalace_ludo.client.pages.online.reading import DocumentPage
+from playpalace_ludo.client.pages.online.sealed_words import SealedWords
 from playpalace_ludo.client.pages.online.sounds import ServerSounds
 from playpalace_ludo.client.pages.online.typing import Editor
 from playpalace_ludo.client.pages.page import Page
@@ -23,6 +24,7 @@ from playpalace_ludo.online.link import Address, Changed, Failed, Link, Problem,
 from playpalace_ludo.online.session import How, Session
 from playpalace_ludo.words import Category, Line, Message, Priority, commands
 from playpalace_ludo.words.phrases import Args
+from playpalace_ludo.words.terminal_client import PROMISE_BOX, WORDS_BOX
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -64,6 +66,7 @@ class Visit(Page):
         self.session = Session(account.name)
         self.journey = Journey(account)
         self.sounds = ServerSounds(app)
+        self.sealed = SealedWords()
         self.link = Link(app.background.post, Receiver(self._opened, self._frames, self._problem))
         self._wake: float | None = None
         self._begun = False
@@ -222,6 +225,7 @@ class Visit(Page):
 
     def _arrived(self, name: str, back: bool) -> None:
         self._wake = None
+        self.sealed.name = name
         if back:
             self._say(Message("pludo-online-back"), How.NEWS, Category.SYSTEM)
             self._carry_out(self.session.returned(self._now))
@@ -253,7 +257,10 @@ class Visit(Page):
                 case visits.CloseBox():
                     self._close_box()
                 case visits.KeepRecord(text):
-                    self._say(records.keep(self.app.saves, text), How.NEWS, Category.SYSTEM)
+                    for told in (records.keep(self.app.saves, text), *self.sealed.judge(text)):
+                        self._say(told, How.NEWS, Category.SYSTEM)
+                case visits.SealedBox(box, text):
+                    self._answer_sealed(box, text)
                 case packets.Ask():
                     self._open_box(effect)
                 case packets.Document():
@@ -262,6 +269,17 @@ class Visit(Page):
                     self.sounds.play(effect)
                 case _:
                     assert_never(effect)
+
+    def _answer_sealed(self, box: str, text: str) -> None:
+        """Promise or tell words for the dice; a new promise replaces the one before."""
+        if box == WORDS_BOX:
+            box, answer = PROMISE_BOX, self.sealed.type(text)
+            told = Message("pludo-online-dice-sealed" if answer else "pludo-online-dice-late")
+            self._say(told, How.ANSWER, Category.ANSWER)
+        else:
+            answer = self.sealed.answer(box, text)
+        if answer:
+            self._send(sending.typed(answer, box))
 
     def _say(self, message: Message, how: How, kind: Category) -> None:
         text = self.app.teller.translator.say(message)
