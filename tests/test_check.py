@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,24 @@ def test_every_look_is_taken_and_each_failure_counts(
     left = list(codes)
     monkeypatch.setattr(check, "_run", lambda command: left.pop(0))
     assert check.look() == failed and not left
+
+
+def test_ruff_and_mypy_come_from_the_lock_and_nothing_without_a_hash(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    commands: list[list[str]] = []
+
+    def note(command: Sequence[str | Path]) -> int:
+        commands.append([*map(str, command)])
+        return 0
+
+    monkeypatch.setattr(check, "LOCKED", tmp_path / "locked")
+    monkeypatch.setattr(check, "_run", note)
+    assert check.make_locked() == check.look() == 0
+    venv, install, *looks = commands
+    assert venv[1:] == ["-m", "venv", str(tmp_path / "locked")]
+    assert install[-3:] == ["--require-hashes", "-r", str(ROOT / "requirements-dev.lock")]
+    assert [Path(look[0]).parents[1] for look in looks] == [tmp_path / "locked"] * 3
 
 
 @pytest.mark.parametrize("door", [".ci/run", ".github/workflows/check.yml"])

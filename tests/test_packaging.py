@@ -226,6 +226,9 @@ def test_the_bill_of_materials_is_that_of_the_lock() -> None:
     for name, part in listed.items():
         assert part["version"] == packages[name].version
         assert part["licenses"][0]["expression"]
+        archives = part if "hashes" in part else part["externalReferences"][0]
+        hashes = {each["content"] for each in archives["hashes"] if each["alg"] == "SHA-256"}
+        assert hashes == {*packages[name].sha256} and hashes
     assert bill["metadata"]["component"]["version"] == playpalace_ludo.__version__
 
 
@@ -234,7 +237,7 @@ def test_everything_in_the_lock_has_hashes_and_nothing_is_missing() -> None:
     assert all(package.sha256 for package in packages.values())
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    for line in (*project["dependencies"], *extras["test"], *extras["dev"]):
+    for line in (*project["dependencies"], *extras["test"], *extras["dev"], *extras["release"]):
         name = re.split(r"[^\w.-]", line)[0].replace(".", "-").lower()
         assert name in packages, f"{name} is not locked"
     assert "://" not in sbom.LOCK.read_text("utf-8")

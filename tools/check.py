@@ -1,6 +1,9 @@
 """Run every check a change must pass, in a fresh environment, on any system.
 
 python3 tools/check.py      README's test command, then ruff, ruff format and mypy
+
+The tests run with what README's command finds on that day, as a player's installation does; ruff
+and mypy come from requirements-dev.lock, where every archive has its hash.
 """
 
 from __future__ import annotations
@@ -16,7 +19,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
 WINDOWS = sys.platform == "win32"
-BIN = ROOT / ".venv" / ("Scripts" if WINDOWS else "bin")
+SCRIPTS = "Scripts" if WINDOWS else "bin"
+BIN = ROOT / ".venv" / SCRIPTS
+LOCKED = ROOT / ".venv-locked"
+LOCK = ROOT / "requirements-dev.lock"
 AUDIO = (
     *("speech-dispatcher", "speech-dispatcher-espeak-ng", "espeak-ng"),
     *("pulseaudio", "pulseaudio-utils"),
@@ -39,13 +45,21 @@ def main() -> int:
     if tested:
         return tested
     _same_python()
-    return _run([BIN / "pip", "install", "-q", "-e", ".[dev]"]) or look()
+    return make_locked() or look()
+
+
+def make_locked() -> int:
+    """Make an environment of what the lock names, and of nothing whose hash is not in it."""
+    shutil.rmtree(LOCKED, ignore_errors=True)
+    pip = [str(LOCKED / SCRIPTS / "python"), "-m", "pip", "install", "-q"]
+    made = _run([sys.executable, "-m", "venv", str(LOCKED)])
+    return made or _run([*pip, "--require-hashes", "-r", str(LOCK)])
 
 
 def look() -> int:
     """Style and types; all of them run even if the first fails, and a killed one has failed."""
     looks = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
-    failures = [_run([BIN / name, *words]) for name, *words in looks]
+    failures = [_run([LOCKED / SCRIPTS / name, *words]) for name, *words in looks]
     return int(any(failures))
 
 

@@ -90,8 +90,18 @@ def _described(part: Component) -> dict[str, Any]:
     }
     if part.licence:
         found["licenses"] = [{"expression": part.licence}]
-    if len(part.sha256) == 1:
-        found["hashes"] = [{"alg": "SHA-256", "content": part.sha256[0]}]
+    hashes = [{"alg": "SHA-256", "content": digest} for digest in sorted(part.sha256)]
+    if len(hashes) == 1:
+        found["hashes"] = hashes
+    else:  # one for each system and Python: an installation has one of them
+        found["externalReferences"] = [
+            {
+                "type": "distribution",
+                "url": part.purl,
+                "comment": "Every archive of this version; one of them is installed.",
+                "hashes": hashes,
+            }
+        ]
     return found
 
 
