@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from playpalace_ludo.core.errors import InputError, Problem
 
@@ -207,38 +207,6 @@ def sweep(folder: Path, pattern: str) -> None:
                 os.unlink(entry.path)
 
 
-class NotAsLeft(Exception):
-    """Somebody else has written into the file."""
-
-
-def extend(path: Path, left: str, text: str) -> bool:
-    """Bring `path` from `left` to `text` by adding what is new; False if it must be written whole.
-
-    Much quicker than writing it whole, and what is there already cannot be harmed. Raises NotAsLeft
-    where the file says something else than `left`, and OSError; either way the old content stands.
-    A text ends its last line: content that does not was cut off.
-    """
-    data = text.encode("utf-8")
-    try:
-        stream = patiently(lambda: path.open("r+b", buffering=0))
-    except FileNotFoundError:
-        return False
-    with stream:
-        old = stream.read()
-        if old != left.encode("utf-8"):
-            raise NotAsLeft
-        if not (old.endswith(b"\n") and data.startswith(old[:-1])):
-            return False
-        at = len(old) - 1
-        stream.seek(at)
-        if stream.write(data[at:]) < len(data) - at:
-            stream.seek(at)
-            stream.write(b"\n")
-            stream.truncate(len(old))
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    return True
-
-
 def make_last(path: Path) -> None:
     """Wait until the disk has the file as it is now; raise OSError if it never will."""
     handle = os.open(path, os.O_RDWR)
@@ -262,61 +230,129 @@ def _fsync_folder(path: Path) -> None:
         os.close(handle)
 
 
-class Flusher:
-    """A thread that makes files last: the disk takes milliseconds a player would hear."""
+class Flusher(Protocol):
+    """Puts files on the disk, where a power cut cannot take them, without anybody waiting for it.
 
-    PATIENCE = 0.2
-    """Seconds to wait for a disk that is slower than the game."""
+    `ThreadFlusher` is the one for computers, `FlushAtOnce` for where there are no threads.
+    """
 
-    def __init__(self) -> None:
-        import queue  # nothing is kept before the first word
+    is_late: bool
+    """Whether more than the last change was not on the disk when somebody asked."""
+    when_on_time: Callable[[], None]
+    """Called in any thread once a late disk has everything."""
 
-        self._wanted: queue.SimpleQueue[Path] = queue.SimpleQueue()
+    def flush(self, path: Path) -> None:
+        """Have the file as it is now put on the disk."""
+
+    def linger(self) -> None:
+        """Give a disk that is on time the moment it needs."""
+
+    def settle(self, patience: float | None = None) -> bool:
+        """Tell whether all is on the disk; False is not yet. Raise OSError if it refused."""
+
+
+class ThreadFlusher:
+    """Waits for the disk in a thread: it takes milliseconds a player would hear, or seconds."""
+
+    PATIENCE = 0.1
+    """Seconds after a change in which another one waits for it: nobody has heard it by then."""
+
+    def __init__(self, then: Callable[[Path], None] = lambda path: None, rest: float = 0.0) -> None:
+        """Take what is done to each file that is on the disk, and seconds to spare the disk."""
+        self.is_late = False
+        self.when_on_time: Callable[[], None] = lambda: None
+        self._then = then
+        self._rest = rest
+        self._wanted: set[Path] = set()
         self._change = threading.Condition()
         self._asked = self._done = 0
+        self._last = 0.0
         self._failure: OSError | None = None
 
     def flush(self, path: Path) -> None:
-        """Have the file as it is now put on the disk at once."""
-        if not self._asked:
-            threading.Thread(target=self._work, daemon=True).start()
-        self._asked += 1
-        self._wanted.put(path)
-
-    def settle(self) -> bool:
-        """Wait for what was wanted before, not for long; False if the disk refused it."""
         with self._change:
-            self._change.wait_for(lambda: self._done == self._asked, self.PATIENCE)
-        refused, self._failure = self._failure, None
-        return refused is None
+            if not self._asked:
+                threading.Thread(target=self._work, daemon=True).start()
+            self._asked += 1
+            self._last = time.monotonic()
+            self._wanted.add(path)
+            self._change.notify_all()
+
+    def settle(self, patience: float | None = None) -> bool:
+        """Wait for what was wanted before, `patience` seconds or hardly any; see `Flusher`."""
+        with self._change:
+            done = self._wait(patience)
+            if self._failure is not None:
+                refused, self._failure = self._failure, None
+                raise refused
+            self.is_late = not done
+        return done
+
+    def linger(self) -> None:
+        with self._change:
+            self._wait(None)
+
+    def _wait(self, patience: float | None) -> bool:
+        if patience is None:
+            patience = 0.0 if self.is_late else self._last + self.PATIENCE - time.monotonic()
+        return self._change.wait_for(lambda: self._done == self._asked, max(0.0, patience))
 
     def _work(self) -> None:
         while True:
-            paths = [self._wanted.get()]
-            while not self._wanted.empty():
-                paths.append(self._wanted.get())
-            for path in set(paths):
-                try:
-                    make_last(path)
-                except FileNotFoundError:
-                    pass  # moved meanwhile: its new place is flushed
-                except OSError as error:
-                    self._failure = error
             with self._change:
-                self._done += len(paths)
-                self._change.notify_all()
+                self._change.wait_for(lambda: self._wanted)
+                asked, paths, self._wanted = self._asked, self._wanted, set()
+            for path in sorted(paths):
+                self._make_last(path)
+            self._note(asked)
+            time.sleep(self._rest)
+
+    def _make_last(self, path: Path) -> None:
+        try:
+            make_last(path)
+        except FileNotFoundError:
+            return  # moved or removed meanwhile: its new place is flushed
+        except OSError as error:
+            self._failure = error
+            return
+        self._then(path)
+
+    def _note(self, done: int) -> None:
+        with self._change:
+            self._done = done
+            caught_up = self.is_late and self._done == self._asked and self._failure is None
+            self.is_late = self.is_late and not caught_up
+            self._change.notify_all()
+        if caught_up:
+            self.when_on_time()
 
 
-class FlushAtOnce(Flusher):
-    """Makes files last on the spot, where there is no thread to do it."""
+class FlushAtOnce:
+    """Makes files last on the spot, where there is no thread to do it; it is never late."""
+
+    def __init__(self, then: Callable[[Path], None] = lambda path: None) -> None:
+        self.is_late = False
+        self.when_on_time: Callable[[], None] = lambda: None
+        self._then = then
+        self._failure: OSError | None = None
 
     def flush(self, path: Path) -> None:
         try:
             make_last(path)
         except FileNotFoundError:
-            pass
+            return
         except OSError as error:
             self._failure = error
+            return
+        self._then(path)
+
+    def linger(self) -> None: ...
+
+    def settle(self, patience: float | None = None) -> bool:
+        refused, self._failure = self._failure, None
+        if refused is not None:
+            raise refused
+        return True
 
 
 def newest(folder: Path, suffix: str) -> list[Path]:

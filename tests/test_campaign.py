@@ -13,14 +13,14 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("the campaigns kill and limit processes as Unix does", allow_module_level=True)
 
+from playpalace_ludo import files
 from playpalace_ludo.cli.main import COMMANDS
-from playpalace_ludo.client.storage import saves
-from playpalace_ludo.files import write_whole
+from playpalace_ludo.files import write_bytes
 from tools import campaign
-from tools.trials import fuzz, kill, power
+from tools.trials import fuzz, kill, power, power_purse
 from tools.trials.outcome import Outcome
 
-SHORT = {"fuzz": 200, "disk": 2, "power": 12}
+SHORT = {"fuzz": 200, "disk": 2, "power": 24}
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -65,16 +65,51 @@ def test_a_failure_is_noted_with_what_helps_to_mend_it(
     assert kept["next"] == 5
 
 
-def test_a_disk_that_is_not_waited_for_is_found_out(
+def is_found_out(folder: Path, most: int = 60) -> bool:
+    return any(power.trial(n, Random(n), folder).kind == "failed" for n in range(most))
+
+
+def test_a_disk_that_is_called_quick_when_it_is_not_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def unwaited(path: Path, text: str, *, flush: bool) -> None:
-        write_whole(path, text, flush=False)
+    """Waiting in vain for a disk was once taken for success."""
+    monkeypatch.setattr(power.Impatient, "settle", lambda self, patience=None: True)
+    assert is_found_out(tmp_path)
 
-    monkeypatch.setattr(saves, "write_whole", unwaited)
-    monkeypatch.setattr(power.LateFlusher, "settle", lambda self: True)
-    kinds = [power.trial(n, Random(n), tmp_path).kind for n in range(12)]
-    assert "failed" in kinds
+
+def test_a_file_that_is_never_flushed_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "make_last", lambda path: None)
+    assert is_found_out(tmp_path)
+
+
+def test_a_text_that_replaces_another_unflushed_is_found_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unflushed(path: Path, data: bytes, *, flush: bool) -> None:
+        write_bytes(path, data, flush=False)
+
+    monkeypatch.setattr(files, "write_bytes", unflushed)
+    assert is_found_out(tmp_path)
+
+
+@pytest.mark.skipif(not power_purse.can_trace(), reason="needs strace")
+@pytest.mark.parametrize("how", ["OFF", "FULL", "EXTRA"])
+def test_purses_wait_for_the_disk_and_for_their_folder(
+    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the folder, a journal that comes back undoes a change that was told."""
+    child = power_purse.CHILD.replace(
+        "import os, sys", f"import os, sys, playpalace_ludo.coins.purse as p; p.WAITING = {how!r}"
+    )
+    monkeypatch.setattr(power_purse, "CHILD", child)
+    outcomes = []
+    for number in range(3):
+        home = tmp_path / str(number)
+        home.mkdir()
+        outcomes.append(power_purse.trial(Random(number), home, tmp_path / "left").kind)
+    assert ("failed" in outcomes) == (how != "EXTRA"), outcomes
 
 
 def test_every_command_is_killed_or_known_not_to_be_a_tool() -> None:

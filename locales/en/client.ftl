@@ -18,6 +18,11 @@ pludo-client-saved-goodbye = Your game is saved. Goodbye.
 # $reason: what the system says, for example "you have no permission".
 pludo-client-unsaved = Your game is not saved: { $reason }.
 pludo-client-unsaved-goodbye = { pludo-client-unsaved } Goodbye.
+# Said with the goodbye where the disk has not taken the last throws within three seconds.
+pludo-client-late-goodbye = Your game is saved, but the disk is slow: wait a moment before you switch the computer off. Goodbye.
+# Said once when throws are told faster than the disk takes them; a power cut could take them.
+pludo-client-disk-late = The disk is slow: your last throws are not on it yet. You will hear when they are.
+pludo-client-disk-on-time = Your throws are on the disk now.
 # The name of a player who has not given one.
 pludo-client-player = Player
 # The name of a further person at the same keyboard. $number: number of the seat.

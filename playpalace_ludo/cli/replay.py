@@ -10,6 +10,7 @@ from typing import TypeVar
 from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.own_rules import own_rules
 from playpalace_ludo.cli.speaking import add_language, onlooker, translator
+from playpalace_ludo.client.storage.growing import last_whole
 from playpalace_ludo.core.errors import InputError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import Load, format_position
@@ -35,8 +36,10 @@ def load_match(path: Path) -> Match:
 def read_record(path: Path, read: Callable[[str, Load], T]) -> T:
     """Read a record file; raise RecordError with the file's name in front."""
     try:
+        # The file of a killed game may hold older texts; see client/storage/growing.py.
+        text = last_whole(read_text(path).encode("utf-8")).decode("utf-8")
         # A rule file that is sent along with a record lies beside it.
-        return read(read_text(path), lambda spec: own_rules(spec, [path.parent]))
+        return read(text, lambda spec: own_rules(spec, [path.parent]))
     except InputError as error:
         raise RecordError("at", place=str(path), problem=error.problem) from None
 

@@ -16,6 +16,7 @@ from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.entry import TextEntry
 from playpalace_ludo.client.pages.menu import Item, Menu, ReadingPage
 from playpalace_ludo.client.pages.page import Handlers, Page
+from playpalace_ludo.client.storage.growing import LAST_PATIENCE
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.settings import Settings
@@ -60,6 +61,10 @@ class App:
         self.pages: list[Page] = []
         self._explaining = False
         self._revisions, self._command_words = Revisions(), CommandWords()
+        self._told_late = False
+        """Whether the player was told that the disk is behind."""
+        if background is not None:
+            saves.flusher.when_on_time = lambda: background.post(self._tell_of_disk)
         presenter, settings = teller.presenter, self.settings
         self.handlers: Handlers = {
             "repeat": presenter.repeat,
@@ -129,6 +134,14 @@ class App:
         with self._moment():
             self.background.tick()
             self.page.tick()
+            self._tell_of_disk()
+
+    def _tell_of_disk(self) -> None:
+        """Say once that the last throws are not on the disk yet, and once when they are."""
+        is_late = self.saves.flusher.is_late
+        if is_late != self._told_late and self.exit_code is None:
+            self._told_late = is_late
+            self.teller.notice(Message(f"pludo-client-disk-{'late' if is_late else 'on-time'}"))
 
     def happen(self, act: Callable[[], None]) -> None:
         """Run something no key asked for; all of its output belongs together."""
@@ -158,6 +171,7 @@ class App:
         self.screen.pressed(key)
         with self._moment():
             self._key(key)
+            self._tell_of_disk()
 
     def _key(self, key: str) -> None:
         if key == "c-c":
@@ -309,6 +323,7 @@ class App:
         self.exit_code = code
         self.screen.is_ending = True
         self.teller.reply(last_words)
+        self.options.settle(LAST_PATIENCE)
 
     def explain_keys(self) -> None:
         """Turn key help on: the next keys are explained instead of obeyed."""

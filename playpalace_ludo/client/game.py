@@ -131,14 +131,17 @@ class Game:
     def keep_undone(self) -> None:
         self.keep()
 
-    def make_sure(self) -> None:
-        """Flush the game to the disk, writing it again if its file is missing or out of date."""
+    def make_sure(self, patience: float | None = None) -> bool:
+        """Tell whether the disk has the game, within so many seconds or hardly any; raise NotKept.
+
+        It is written again if its file is missing or out of date.
+        """
         if self.save is None:
-            return
+            return True
         if not self.save.holds(self._text()):
             self.keep()
         try:
-            self.save.make_last()
+            return self.save.make_last(patience)
         except OSError as error:
             raise NotKept(phrase(why(error))) from error
 

@@ -20,6 +20,8 @@ HELP_BELOW, HELP_TO = 10, 100
 SCHEMA = 1
 PATIENCE = 5.0
 """Seconds to wait for another process that writes."""
+WAITING = "EXTRA"
+"""Waits for the disk, and for the folder: a journal that comes back would undo the change."""
 
 TABLES = """
 CREATE TABLE purse (owner TEXT PRIMARY KEY, coins INTEGER NOT NULL CHECK (coins >= 0));
@@ -111,8 +113,7 @@ class Purses:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             opened = sqlite3.connect(self.path, timeout=self._patience, isolation_level=None)
             with closing(opened) as db:
-                # Waits for the folder, too: a journal that comes back would undo the change.
-                db.execute("PRAGMA synchronous = EXTRA")
+                db.execute(f"PRAGMA synchronous = {WAITING}")
                 db.execute("BEGIN IMMEDIATE")
                 try:
                     self._prepare(db)

@@ -17,6 +17,7 @@ from playpalace_ludo.client.storage.options import Options, Preset
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.thinking import AtOnce
+from playpalace_ludo.files import ThreadFlusher
 from playpalace_ludo.words import Translator, commands
 from playpalace_ludo.work import T, Work, finish
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
@@ -98,6 +99,12 @@ class Desk:
         act()
         self._run()
         return self.speech.texts()[before:]
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for the disk as long as a busy machine takes: tests look into the files."""
+    monkeypatch.setattr(ThreadFlusher, "PATIENCE", 30.0)
 
 
 MakeDesk = Callable[..., Desk]

@@ -227,6 +227,11 @@ def test_a_purse_that_somebody_analysed_is_still_a_purse(purses: Purses) -> None
     assert purses.coins("Ann") == BEGIN_WITH - 50
 
 
+def test_a_change_waits_for_the_disk_and_for_the_folder(purses: Purses) -> None:
+    with purses._change() as db:
+        assert db.execute("PRAGMA synchronous").fetchone() == (3,)
+
+
 def test_a_purse_cut_off_is_damage(purses: Purses) -> None:
     purses.coins("Ann")
     data = purses.path.read_bytes()

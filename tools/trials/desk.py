@@ -13,6 +13,7 @@ from playpalace_ludo.client.storage import options
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.table import ClientTable
+from playpalace_ludo.files import Flusher
 from playpalace_ludo.table.dice import SeededDice
 from playpalace_ludo.words import Line, Translator, commands
 
@@ -30,8 +31,8 @@ class Remembering(SilentSpeech):
 class Desk:
     """A client with a stopped clock, so bots answer at once."""
 
-    def __init__(self, folder: Path, seed: str) -> None:
-        self.options, problems = options.load(folder / options.FILE_NAME)
+    def __init__(self, folder: Path, seed: str, flusher: Flusher | None = None) -> None:
+        self.options, problems = options.load(folder / options.FILE_NAME, flusher)
         assert not problems, problems
         self.options.switches = {"pace.speed": "instant", "table.undo": "free"}
         self.speech = Remembering()
@@ -43,7 +44,7 @@ class Desk:
         self.app = App(
             Teller(presenter, translator),
             self.options,
-            Saves(folder),
+            Saves(folder, flusher),
             Screen(None),
             keymaps=keymaps,
             dice=SeededDice(seed),

@@ -7,7 +7,9 @@ one piece at a time and in any order, as file systems do it.
 """
 
 import os
-from collections.abc import Callable, Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,11 +29,23 @@ class Write(NamedTuple):
     data: bytes
     size: int
 
+    def apply(self, names: dict[Path, int], data: dict[int, bytes]) -> None:
+        old = data.get(self.file, b"").ljust(self.offset, b"\0")
+        end = self.offset + len(self.data)
+        data[self.file] = (old[: self.offset] + self.data + old[end:])[: self.size]
+
 
 class Renaming(NamedTuple):
     """Names that changed at once, each with its file or none."""
 
     names: tuple[tuple[Path, int | None], ...]
+
+    def apply(self, names: dict[Path, int], data: dict[int, bytes]) -> None:
+        for path, number in self.names:
+            if number is None:
+                names.pop(path, None)
+            else:
+                names[path] = number
 
 
 @dataclass
@@ -49,6 +63,23 @@ class LossyDisk:
     _seen_data: dict[int, bytes] = field(default_factory=dict)
     _files: dict[int, int] = field(default_factory=dict)
     """The system gives the numbers of removed files to new ones; ours are never used again."""
+    _main: int = field(default_factory=threading.get_ident)
+    _awake: threading.Event = field(default_factory=threading.Event)
+    """Set while calls of other threads are carried out."""
+
+    def work(self, is_idle: Callable[[], bool]) -> None:
+        """Let other threads have what they wait for; until then the disk is slow."""
+        self._awake.set()
+        while not (self.off or is_idle()):
+            time.sleep(0.0002)
+        self._awake.clear()
+        if self.off:
+            raise PowerCut
+
+    def switch_off(self) -> None:
+        """End the threads that wait, and all that come."""
+        self.off = True
+        self._awake.set()
 
     @contextmanager
     def watching(self) -> Iterator[None]:
@@ -65,12 +96,13 @@ class LossyDisk:
 
     def _watched(self, call: Callable[..., Any], then: Callable[[int], None] | None = None) -> Any:
         def watched(*arguments: Any, **how: Any) -> Any:
+            if threading.get_ident() != self._main:
+                self._awake.wait()
             if self.off:  # what a program does to tidy up after an exception does not happen
                 raise PowerCut
             self.look()
             self.calls += 1
-            before = self.calls == self.cut_at
-            if before:
+            if self.calls == self.cut_at:
                 self.off = True
                 raise PowerCut
             result = call(*arguments, **how)
@@ -119,22 +151,36 @@ class LossyDisk:
             else:
                 lasts = any(path.parent == place for path, _ in piece.names)
             if lasts:
-                _apply(piece, self.names, self.data)
+                piece.apply(self.names, self.data)
                 self.pending.remove(piece)
 
     def image(self, rng: Random, target: Path) -> None:
         """Write the content after the cut, with unflushed changes kept at random."""
-        names, data = dict(self.names), dict(self.data)
-        survivors = [piece for piece in self.pending if rng.random() < 0.5]
-        for piece in survivors:
-            if isinstance(piece, Write):
-                piece = _torn(piece, data.get(piece.file, b""), rng)
-            _apply(piece, names, data)
-        target.mkdir(parents=True)
-        for path, number in names.items():
-            left = target / path.relative_to(self.folder)
-            left.parent.mkdir(parents=True, exist_ok=True)
-            left.write_bytes(data.get(number, b""))
+        image(rng, self.folder, target, self.names, self.data, self.pending, torn=True)
+
+
+def image(
+    rng: Random,
+    folder: Path,
+    target: Path,
+    names: Mapping[Path, int],
+    data: Mapping[int, bytes],
+    pending: Sequence[Write | Renaming],
+    *,
+    torn: bool,
+) -> None:
+    """Write what is left of a folder, with pending changes kept, lost or, if wanted, torn."""
+    left_names, left_data = dict(names), dict(data)
+    for piece in pending:
+        if rng.random() < 0.5:
+            if torn and isinstance(piece, Write):
+                piece = _torn(piece, left_data.get(piece.file, b""), rng)
+            piece.apply(left_names, left_data)
+    target.mkdir(parents=True)
+    for path, number in left_names.items():
+        left = target / path.relative_to(folder)
+        left.parent.mkdir(parents=True, exist_ok=True)
+        left.write_bytes(left_data.get(number, b""))
 
 
 def _torn(piece: Write, old: bytes, rng: Random) -> Write:
@@ -150,19 +196,6 @@ def _torn(piece: Write, old: bytes, rng: Random) -> Write:
     if chance >= 0.7:
         kept += bytes(max(0, len(piece.data) - len(kept)))
     return piece._replace(data=kept, size=piece.offset + len(kept))
-
-
-def _apply(piece: Write | Renaming, names: dict[Path, int], data: dict[int, bytes]) -> None:
-    if isinstance(piece, Write):
-        old = data.get(piece.file, b"")
-        old += bytes(max(0, piece.offset - len(old)))
-        data[piece.file] = (old[: piece.offset] + piece.data)[: piece.size]
-        return
-    for path, number in piece.names:
-        if number is None:
-            names.pop(path, None)
-        else:
-            names[path] = number
 
 
 def _common(old: bytes, new: bytes) -> int:

@@ -10,6 +10,7 @@ from playpalace_ludo.client.pages.cube import Cube
 from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.page import Page
+from playpalace_ludo.client.storage.growing import LAST_PATIENCE
 from playpalace_ludo.client.view import Act, PageKind, PageRow, PageView
 from playpalace_ludo.words import Message, commands, queries
 
@@ -140,13 +141,13 @@ class GamePage(Page):
         if self.is_over:
             return None
         try:
-            self.table.game.make_sure()
+            is_on_disk = self.table.game.make_sure(LAST_PATIENCE)
         except NotKept as error:
             return Message("pludo-client-unsaved-goodbye", {"reason": error.reason})
-        return Message("pludo-client-saved-goodbye")
+        return Message("pludo-client-saved-goodbye" if is_on_disk else "pludo-client-late-goodbye")
 
     def leave_game(self) -> None:
-        """Go to the main menu; warn if the game is not on disk."""
+        """Go to the main menu; warn if the disk refuses the game."""
         try:
             self.table.game.make_sure()
         except NotKept as error:

@@ -14,6 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from playpalace_ludo.client.storage.growing import last_whole
 from playpalace_ludo.coins import stake
 from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import InputError
@@ -117,7 +118,7 @@ def _keys(path: Path, changed: int) -> frozenset[str]:
 
     Purses and tournaments of earlier versions know a game by the name of its file.
     """
-    header, body = record.split(read_bytes(path).decode("utf-8", "replace"))
+    header, body = record.split(last_whole(read_bytes(path)).decode("utf-8", "replace"))
     if not _is_own(header):
         return frozenset()
     older = () if _own_id(header) else (path.stem,)

@@ -1,12 +1,22 @@
 """The player's options: one table of settings, kept as TOML in the platform's config folder."""
 
+import contextlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from playpalace_ludo.client.storage.growing import GrowingFile, NotAsLeft, last_whole, new_flusher
 from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.core.reading import read_toml
-from playpalace_ludo.files import Unreadable, read_bytes, set_aside, sweep, why, write_whole
+from playpalace_ludo.files import (
+    Flusher,
+    Unreadable,
+    read_bytes,
+    set_aside,
+    sweep,
+    why,
+    write_whole,
+)
 from playpalace_ludo.table.speeds import NORMAL, SPEEDS
 from playpalace_ludo.table.take_back import FREE, OFF, OWN_TURN
 from playpalace_ludo.words import Message, languages
@@ -99,7 +109,10 @@ class Options:
     """Option values by dotted key, key bindings and saved tables; unknown entries are kept."""
 
     def __init__(
-        self, path: Path | None = None, switches: Mapping[str, Value] | None = None
+        self,
+        path: Path | None = None,
+        switches: Mapping[str, Value] | None = None,
+        flusher: Flusher | None = None,
     ) -> None:
         self.path = path
         self.values: dict[str, Value] = {}
@@ -109,7 +122,8 @@ class Options:
         self.unknown: dict[str, Any] = {}
         self.switches = dict(switches or {})
         """Values from the command line, for this run only; never written to the file."""
-        self._written = ""
+        self._flusher: Flusher = flusher or new_flusher()
+        self._file = GrowingFile(path or Path(), self._flusher)
 
     def get(self, key: str) -> Value:
         return self.switches.get(key, self._kept(key))
@@ -144,9 +158,20 @@ class Options:
         import tomli_w  # nothing is written before the first word
 
         text = tomli_w.dumps(self.document())
-        if text != self._written:
-            write_whole(self.path, text, flush=True)
-            self._written = text
+        if text == self._file.text:
+            return
+        try:
+            if self.path.exists():
+                self._file.write(text)
+                return
+        except NotAsLeft:  # somebody has edited it, or another window has changed it
+            pass
+        self._file.replace(text)
+
+    def settle(self, patience: float) -> None:
+        """Wait so long for a slow disk, which leaves the file as people expect it."""
+        with contextlib.suppress(OSError):
+            self._flusher.settle(patience)
 
     def document(self) -> dict[str, Any]:
         """Return the content of the file: every setting with its value, editable by hand."""
@@ -164,12 +189,12 @@ class Options:
         return document
 
 
-def load(path: Path) -> tuple[Options, list[Message]]:
+def load(path: Path, flusher: Flusher | None = None) -> tuple[Options, list[Message]]:
     """Read the file; explain each invalid entry and use its default, without losing anything."""
-    options = Options(path=path)
+    options = Options(path=path, flusher=flusher)
     sweep(path.parent, r"options(\.before)?\.toml")
     try:
-        raw = read_bytes(path)
+        raw = last_whole(read_bytes(path))
     except Unreadable as error:
         if not path.exists():
             return options, []
@@ -182,7 +207,7 @@ def load(path: Path) -> tuple[Options, list[Message]]:
     if problems:
         problems += _keep_as_before(path, raw.decode("utf-8"))
     else:
-        options._written = raw.decode("utf-8")
+        options._file.text = raw.decode("utf-8")
     return options, problems + _misspelt(options.unknown)
 
 

@@ -6,17 +6,19 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from playpalace_ludo import machine
+from playpalace_ludo.client.storage.growing import (
+    GrowingFile,
+    NotAsLeft,
+    last_whole,
+    never_arrived,
+    new_flusher,
+)
 from playpalace_ludo.client.storage.rule_files import RuleFiles
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.record import MOST_CHARACTERS
 from playpalace_ludo.files import (
-    FlushAtOnce,
     Flusher,
-    NotAsLeft,
     Unreadable,
-    extend,
-    make_last,
     newest,
     read_bytes,
     set_aside,
@@ -31,61 +33,54 @@ class Save:
     """The file of the game being played; `text` is its content, empty for a new game."""
 
     def __init__(self, path: Path, finished: Path, flusher: Flusher, text: str = "") -> None:
-        self.path = path
         self.parted = False
         """Another window continued the game, so this one was given a file of its own."""
         self._finished = finished
         self._flusher = flusher
-        self._text = text
+        self._file = GrowingFile(path, flusher, text)
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
 
     def write(self, text: str) -> None:
         """Write `text` as the whole game so far; on OSError the old text remains."""
         if len(text) > MOST_CHARACTERS:  # it could not be read again
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
-        # A power cut loses at most the last action: the one before has been flushed by now.
-        lasting = self._flusher.settle()
         try:
-            extended = lasting and extend(self.path, self._text, text)
+            self._file.write(text)
         except NotAsLeft:  # a lock would tell sooner, but a killed program would leave it behind
-            self.path, extended = _unused(self.path.parent, self.path.stem), False
-            self.parted = self._text != ""
-        if not extended:
-            # The old file is replaced only once the new one is on the disk.
-            write_whole(self.path, text, flush=True)
-        self._text = text
-        if extended:
-            self._flusher.flush(self.path)
+            self.parted = self._file.text != ""
+            self._file = GrowingFile(_unused(self.path.parent, self.path.stem), self._flusher)
+            self._file.write(text)
 
     def holds(self, text: str) -> bool:
         """Tell whether the file holds all of this game."""
         try:
-            return read_bytes(self.path).startswith(text[:-1].encode("utf-8"))
+            return last_whole(read_bytes(self.path)).startswith(text[:-1].encode("utf-8"))
         except Unreadable:
             return False
 
-    def make_last(self) -> None:
-        """Flush the file to the disk; raise OSError."""
-        make_last(self.path)
+    def make_last(self, patience: float | None) -> bool:
+        """Tell whether the disk has the game, as `Flusher.settle` does; raise OSError."""
+        return self._file.make_last(patience)
 
     def finish(self) -> None:
         """Move the file to the finished games, where it can be replayed."""
         self._finished.mkdir(parents=True, exist_ok=True)
-        target = _unused(self._finished, self.path.stem)
-        os.replace(self.path, target)
-        self.path = target
-        self._flusher.flush(target)
+        self._file.move(_unused(self._finished, self.path.stem))
 
 
 class Saves:
     """The folders of unfinished and finished games."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, flusher: Flusher | None = None) -> None:
         self.root = root
         self._games = root / "games"
         self._finished = root / "finished"
-        self._flusher = Flusher() if machine.HAS_THREADS else FlushAtOnce()
         self.rule_files = RuleFiles(root)
         """Finds the rules of these games."""
+        self.flusher: Flusher = flusher or new_flusher()
         for folder in (self._games, self._finished, root / "exports", root / "faults"):
             sweep(folder, r".+\.(ludo|txt)")
 
@@ -93,14 +88,14 @@ class Saves:
         return self.open(_unused(self._games, _stem(variant)))
 
     def open(self, path: Path, text: str = "") -> Save:
-        return Save(path, self._finished, self._flusher, text)
+        return Save(path, self._finished, self.flusher, text)
 
     def unfinished(self) -> list[Path]:
         """List unfinished games, newest first."""
-        return newest(self._games, SUFFIX)
+        return _there(self._games)
 
     def finished(self) -> list[Path]:
-        return newest(self._finished, SUFFIX)
+        return _there(self._finished)
 
     def add_finished(self, variant: str, text: str) -> None:
         """Save the record of a game played elsewhere among the finished ones."""
@@ -135,9 +130,13 @@ class Saves:
         return paths
 
 
+def _there(folder: Path) -> list[Path]:
+    return [path for path in newest(folder, SUFFIX) if not never_arrived(path)]
+
+
 def read_record(path: Path) -> str:
     """Read a game's file; raise InputError."""
-    raw = read_bytes(path)
+    raw = last_whole(read_bytes(path))
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -2,7 +2,8 @@
 
 The first line is JSON: the table, and the game as the host would save it. Each further line is a
 turn of the record. A later line for the same turn replaces an earlier one, as does the first turn
-after an undo. Adding a turn costs a few microseconds of a tick; a thread writes to the disk.
+after an undo. Adding a turn costs a few microseconds of a tick; a thread writes it, and another
+waits for the disk.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import RecordError
 from playpalace_ludo.core.record import SEPARATOR
-from playpalace_ludo.files import write_whole
+from playpalace_ludo.files import Flusher, ThreadFlusher, write_whole
 from playpalace_ludo.hosts import LOG_NAME
 
 LOG = logging.getLogger(LOG_NAME)
@@ -45,7 +46,7 @@ class Journal:
         _WRITER.write(self, _first(table, game), whole=True)
 
     def begin_now(self, table: Mapping[str, Any], game: str) -> None:
-        """Write a snapshot and wait for the disk."""
+        """Write a snapshot at once."""
         self.is_behind = False
         self.write_now(_first(table, game), whole=True)
 
@@ -77,6 +78,17 @@ class Journal:
                 if not self.is_behind:
                     LOG.error("Ludo Plus: %s cannot keep a running game: %s", self.path, error)
                 self.is_behind = True
+                return
+        _flush(self.path)
+
+
+def _flush(path: Path) -> None:
+    """Have a journal put on the disk; nobody waits for that, but a disk that refuses is logged."""
+    FLUSHER.flush(path)
+    try:
+        FLUSHER.settle(0.0)
+    except OSError as error:
+        LOG.error("Ludo Plus: a power cut would lose running games: %s", error)
 
 
 def _append(path: Path, text: str) -> None:
@@ -108,6 +120,8 @@ class _Writer:
 
 
 _WRITER = _Writer()
+FLUSHER: Flusher = ThreadFlusher(rest=1.0)
+"""Puts all journals on the disk, once a second at most: a server has many, and one disk."""
 
 
 def _first(table: Mapping[str, Any], game: str) -> str:

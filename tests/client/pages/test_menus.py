@@ -239,7 +239,8 @@ def test_verbosity_and_volume_by_key(desk: MakeDesk) -> None:
 
 def test_options_that_cannot_be_kept_hold_all_the_same(desk: MakeDesk, tmp_path: Path) -> None:
     client = desk([])
-    client.options.path = tmp_path / "games"
+    (tmp_path / "options.toml").unlink()
+    (tmp_path / "options.toml").mkdir()
     heard = client.press("f5")
     assert any("could not be saved" in line for line in heard)
     assert client.options.text("speech.verbosity") == "full"

@@ -26,12 +26,12 @@ KEYS = ("v", "t", "s", "m", "k")
 
 
 def main(folder: Path) -> dict[str, object]:
+    machine.HAS_THREADS = False  # here as in a browser
     speech, translator = RecordedSpeech(), Translator("en")
     options = Options(path=folder / "options.toml")
     options.switches = {"pace.speed": "instant"}
     presenter = Presenter(translator.text, Paper(), speech, RecordedSound(), mode=Mode.DIRECT)
     teller = Teller(presenter, translator)
-    machine.HAS_THREADS = False  # here as in a browser
     app = make_app(teller, options, Saves(folder), Screen(None), seed="touch")
     begin(app, Beginning())
     waits: list[float] = []

@@ -1,0 +1,176 @@
+"""Files that grow: added to without waiting for the disk, which a thread waits for.
+
+A text that does not go on where the old one ended is added, too, with its length and checksum. So
+a kill loses nothing, and after a power cut the file holds the old text or the new one. Once the
+disk has it all, the thread leaves nothing but the newest text in the file.
+"""
+
+import contextlib
+import errno
+import os
+import re
+import threading
+import zlib
+from pathlib import Path
+
+from playpalace_ludo import machine
+from playpalace_ludo.files import (
+    MOST_BYTES,
+    FlushAtOnce,
+    Flusher,
+    ThreadFlusher,
+    Unreadable,
+    make_last,
+    patiently,
+    read_bytes,
+    write_bytes,
+)
+
+AGAIN = b"\x1e"
+"""What follows stands for all before it, if its length and checksum hold; TOML forbids the sign."""
+LAST_PATIENCE = 3.0
+"""Seconds that the end of the program waits for a slow disk."""
+_HEAD = re.compile(rb"(\d{1,8}) ([0-9a-f]{8})")
+_changing = threading.RLock()
+"""Held while a file is changed, so that tidying it up loses nothing that was added meanwhile."""
+
+
+class NotAsLeft(Exception):
+    """Somebody else has written into the file."""
+
+
+def last_whole(raw: bytes) -> bytes:
+    """Return the newest text of a file; one that a power cut spoilt is passed over."""
+    first, *later = raw.split(AGAIN)
+    for part in reversed(later):
+        head, _, text = part.partition(b"\n")
+        if (found := _HEAD.fullmatch(head)) and found[2] == _checksum(text[: int(found[1])]):
+            return text
+    return first
+
+
+def _again(data: bytes) -> bytes:
+    """Return what makes `data` the newest text; its last byte is left to be overwritten."""
+    return AGAIN + b"%d %b\n" % (len(data) - 1, _checksum(data[:-1])) + data
+
+
+def _checksum(data: bytes) -> bytes:
+    return b"%08x" % zlib.crc32(data)
+
+
+def never_arrived(path: Path) -> bool:
+    """Tell whether the power went before the first text of a file was on the disk."""
+    lost = (b"", b"\0")
+    try:
+        with path.open("rb") as file:
+            first = file.read(1)
+        return first in lost or (first == AGAIN and last_whole(read_bytes(path))[:1] in lost)
+    except (OSError, Unreadable):
+        return False
+
+
+def new_flusher() -> Flusher:
+    """Return what puts files that grow on the disk and tidies them up."""
+    kind = ThreadFlusher if machine.HAS_THREADS else FlushAtOnce
+    return kind(tidy_up_if_possible)
+
+
+class GrowingFile:
+    """A file and its newest text, which is empty where there is no file yet."""
+
+    def __init__(self, path: Path, flusher: Flusher, text: str = "") -> None:
+        self.path = path
+        self.text = text
+        self._flusher = flusher
+
+    def write(self, text: str) -> None:
+        """Bring the file to this text; raise NotAsLeft or OSError, with the old text standing."""
+        if not self._was_taken():  # the disk may hold less than the file says
+            self.replace(text)
+        else:
+            grows = self._add(text.encode("utf-8"))
+            self.text = text
+            self._flusher.flush(self.path)
+            if not grows:  # others may look into the file: better it is tidy
+                self._flusher.linger()
+
+    def replace(self, text: str) -> None:
+        """Bring the file to this text, whatever is in it now, once the disk has it."""
+        with _changing:
+            write_bytes(self.path, text.encode("utf-8"), flush=True)
+        self.text = text
+        self._flusher.flush(self.path)
+
+    def move(self, target: Path) -> None:
+        with _changing:
+            os.replace(self.path, target)
+        self.path = target
+        self._flusher.flush(target)
+
+    def make_last(self, patience: float | None) -> bool:
+        """Tell whether the disk has the file, as `Flusher.settle` does; raise OSError."""
+        if not self._was_taken():
+            self.replace(self.text)
+        self._flusher.flush(self.path)
+        return self._flusher.settle(patience)
+
+    def _was_taken(self) -> bool:
+        """Tell whether the disk has refused nothing that was written before."""
+        try:
+            self._flusher.settle()
+        except OSError:
+            return False
+        return True
+
+    def _add(self, data: bytes) -> bool:
+        """Add what is new, which harms nothing that is there; False if it is not only an end."""
+        known = self.text.encode("utf-8")
+        with _changing:
+            try:
+                stream = patiently(lambda: self.path.open("r+b", buffering=0))
+            except FileNotFoundError:
+                write_bytes(self.path, _again(data), flush=False)
+                return False
+            with stream:
+                old = stream.read()
+                if last_whole(old) != known:
+                    raise NotAsLeft
+                # A text ends its last line: one that does not was cut off.
+                grows = old.endswith(known) and known[-1:] == b"\n" and data.startswith(known[:-1])
+                added = data[len(known) - 1 :] if grows else _again(data)
+                at = len(old) - grows
+                if at + len(added) <= MOST_BYTES:
+                    stream.seek(at)
+                    if stream.write(added) < len(added):
+                        stream.seek(at)
+                        stream.write(old[at:])
+                        stream.truncate(len(old))
+                        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+                    return grows
+        self.replace(data.decode("utf-8"))
+        return False
+
+
+def tidy_up_if_possible(path: Path) -> None:
+    with contextlib.suppress(OSError, Unreadable):  # what is there lasts already
+        tidy_up(path)
+
+
+def tidy_up(path: Path) -> None:
+    """Leave nothing but the newest text in a file, unless it has grown meanwhile; raise OSError."""
+    raw = read_bytes(path)
+    if AGAIN not in raw:
+        return
+    new = path.with_name(f".{path.name}-{TIDIED}")
+    try:
+        write_bytes(new, last_whole(raw), flush=True)
+        with _changing:
+            if read_bytes(path) == raw:
+                patiently(lambda: os.replace(new, os.path.realpath(path)))
+    finally:
+        new.unlink(missing_ok=True)
+    make_last(path)
+
+
+TIDIED = "tidied_1"
+"""In the name of the new file; `files.sweep` knows it for one that was left behind."""
