@@ -203,6 +203,8 @@ pludo-problem-toll-too-early = das kostet Punkte, und bevor eine Figur draußen 
 pludo-problem-no-win = braucht mindestens einen Weg zum Sieg
 pludo-problem-win-too-many = { $phrase } kann nie wahr werden, kein Platz hat mehr als { $most } Figuren
 pludo-problem-no-barrier = so viele stehen nie zusammen, stack.own_limit erlaubt { $limit }
+pludo-problem-clash-no-way-out = niemand könnte je eine Figur aus dem Hof bringen, so ist es kein Spiel
+pludo-problem-clash-no-way-home = niemand könnte je eine Figur ins Ziel bringen, so ist es kein Spiel
 pludo-problem-one-outcome = für den Zufall braucht es mindestens zwei Ergebnisse
 pludo-problem-one-face = erst zwei Ergebnisse sind ein Zufall; um einzelne Seiten der Vorlage zu ändern, steht oben in der Datei merge = ["outcome"]
 pludo-problem-bonus-name = so heißen Zusatzschritte, wähle einen anderen Namen

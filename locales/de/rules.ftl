@@ -756,9 +756,13 @@ pludo-clash-never-meet = Auf einer Bahn mit { $track } Feldern würden sich die 
 pludo-clash-players = Von { $low } bis { $high } Spieler, das geht nicht.
 pludo-clash-chance-dice = Diese Variante sagt selbst, was fallen kann: setze { pludo-knob-dice-count } auf 1.
 pludo-clash-chance-sum = Diese Variante ändert Würfelseiten: die Würfel müssen einzeln gespielt werden.
+pludo-clash-no-way-out = Niemand könnte je eine Figur aus dem Hof bringen, so ist es kein Spiel.
+pludo-clash-no-way-home = Niemand könnte je eine Figur ins Ziel bringen, so ist es kein Spiel.
 pludo-clash-chance-doubled = Ein Doppel braucht einen gewöhnlichen Würfel, aber diese Variante sagt selbst, was fallen kann: schalte { pludo-knob-stack-doubled } aus.
 
 pludo-warning-sixes-max-one = So wird jede Sechs bestraft, und niemand kommt je aus dem Hof.
 pludo-warning-sum-cannot-finish = Wenn beide Würfel zusammengezählt werden, kommt eine Figur einen Schritt vor dem Ziel nie hinein.
+pludo-no-ludo-home = Nach den Regeln ist das kein Ludo mehr: { $colours } bringt nie eine Figur ins Ziel (L-27).
+pludo-no-ludo-capture = Nach den Regeln ist das kein Ludo mehr: niemand kann je geschlagen werden (L-32, L-33).
 
 pludo-bots-no-weights = Das Gedächtnis des Meisters ist nicht lesbar, deshalb spielt er wie Schwer.

@@ -216,6 +216,8 @@ pludo-problem-toll-too-early = this costs points, and nobody can have any before
 pludo-problem-no-win = needs at least one way to win
 pludo-problem-win-too-many = { $phrase } can never come true, no seat has more than { $most } markers
 pludo-problem-no-barrier = never so many stand together, stack.own_limit allows { $limit }
+pludo-problem-clash-no-way-out = nobody could ever bring a token out of the yard, so this is no game
+pludo-problem-clash-no-way-home = nobody could ever bring a token home, so this is no game
 pludo-problem-one-outcome = at least two outcomes are needed to be random
 pludo-problem-one-face = at least two outcomes are needed to be random; to change single faces of the base, write merge = ["outcome"] at the top of the file
 pludo-problem-bonus-name = is what bonus steps are called, choose another name

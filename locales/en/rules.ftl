@@ -788,10 +788,14 @@ pludo-clash-never-meet = On a track of { $track } squares the players would neve
 pludo-clash-players = From { $low } to { $high } players is no range.
 pludo-clash-chance-dice = This variant says itself what is thrown: set { pludo-knob-dice-count } to 1.
 pludo-clash-chance-sum = This variant changes faces of the dice: they must be played separately.
+pludo-clash-no-way-out = Nobody could ever bring a token out of the yard, so this is no game.
+pludo-clash-no-way-home = Nobody could ever bring a token home, so this is no game.
 pludo-clash-chance-doubled = A Doubled needs a plain die, but this variant says itself what is thrown: switch { pludo-knob-stack-doubled } off.
 
 pludo-warning-sixes-max-one = With this option every six is punished, so nobody can ever come out of the yard.
 pludo-warning-sum-cannot-finish = When both dice are added up, a token one step from home can never get there.
+pludo-no-ludo-home = This is no longer Ludo by the rules: { $colours } can never bring a token home (L-27).
+pludo-no-ludo-capture = This is no longer Ludo by the rules: nobody can ever be captured (L-32, L-33).
 
 ## Bots
 pludo-bots-no-weights = The expert's memory cannot be read, so it plays like hard.

@@ -206,8 +206,10 @@ def _table(request: Request, chosen: Options, translator: Translator) -> Preset:
     """Return the requested table; raise LudoError if it is invalid."""
     from playpalace_ludo import variants
     from playpalace_ludo.client import seats
+    from playpalace_ludo.core.soundness import must_be_a_game
 
     rules = variants.load(request.variant)
+    must_be_a_game(rules)
     bot = chosen.text("table.bot")
     words = request.seats or seats.listed(rules, seats.usual(rules, bot))
     try:

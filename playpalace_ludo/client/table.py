@@ -23,7 +23,7 @@ from playpalace_ludo.table import deciding, hints, listeners, take_back
 from playpalace_ludo.table.hints import Hint
 from playpalace_ludo.table.runner import News
 from playpalace_ludo.words import Line, Listener, Message, queries
-from playpalace_ludo.words.rulebook import variant_title
+from playpalace_ludo.words.rulebook import no_ludo_lines, variant_title
 from playpalace_ludo.work import T, Work
 
 WAYS = ("next", "previous", "first", "last")
@@ -137,7 +137,8 @@ class ClientTable:
             self._not_kept(error)
         rules, listener = self.game.rules, self.listener_at(None)
         title = Message("pludo-client-table", {"title": self.title})
-        seated = Line((title, *queries.who(rules, self.state, listener)))
+        warned = no_ludo_lines(rules)
+        seated = Line((title, *queries.who(rules, self.state, listener), *warned))
         opening = News(rules, self.state, self.game.match.opening_events, self.state)
         sounding = self.teller.tell([seated, *opening.lines(listener)], self.pace)
         self._proceed(sounding)

@@ -8,12 +8,11 @@ from itertools import chain
 from typing import NamedTuple
 
 from playpalace_ludo.core.effects import Again, Bonus, Reverse, Skip, TurnTo
-from playpalace_ludo.core.engine.moves import Hand, legal_moves
 from playpalace_ludo.core.plan import effects_besides_captures
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.soundness import soundness
 from playpalace_ludo.core.squares import squares
-from playpalace_ludo.core.state import YARD
 
 STRICT_RULES = 53
 SIX = 6
@@ -43,8 +42,7 @@ def judge(rules: Rules) -> Strictness:
         for index in range(len(rules.amendments)):
             later = rules.now((index,))
             relaxed |= {n for numbers, holds in _STRICT if not holds(later) for n in numbers}
-    stranded = tuple(s for s in range(len(rules.seats)) if not _may_finish(rules, s))
-    broken = ("L-27",) * bool(stranded) + ("L-32", "L-33") * (not _may_meet(rules))
+    _, broken, stranded = soundness(rules)
     return Strictness(tuple(sorted(relaxed)), broken, stranded)
 
 
@@ -327,49 +325,3 @@ def values(rules: Rules) -> Mapping[int, str]:
         **{47: f"randomiser.use = {rules.chance.dice_use}", 52: f"{track}"},
         **{48: f"randomiser.use = {rules.chance.dice_use}"},
     }
-
-
-def _may_meet(rules: Rules) -> bool:
-    """Tell whether there is a place where somebody may be captured, or pushed."""
-    prey = (targets for seat in range(len(rules.seats)) for targets in rules.plan.prey[seat])
-    return any(prey) or _does(rules, "push")
-
-
-def _may_finish(rules: Rules, seat: int) -> bool:
-    """Search whether throws can bring a token home; if rules move it otherwise, assume they do."""
-    if rules.capture.captor_finishes or rules.chance.bonus_faces or _does(rules, "push"):
-        return True
-    if not _captures_to_start(rules):
-        return True
-    if any(rules.now(amended).plan.asks_of_moves for amended in _each_amendment(rules)):
-        return True  # conditions depend on more than the token's place
-    books = rules.plan.blank_books._replace(captures=(10**6,) * len(rules.seats))
-    faces = {face for throw in rules.chance.throws for face in rules.plan.thrown[throw].pool}
-    faces |= {face for index in range(len(rules.amendments)) for face in _faces(rules, index)}
-    versions = [rules.now(amended) for amended in _each_amendment(rules)]
-    reached, frontier = {YARD, *((0,) * bool(rules.tokens_out))}, [YARD]
-    frontier += [0] * bool(rules.tokens_out)
-    while frontier:
-        step = frontier.pop()
-        tokens = tuple(
-            (step if one == seat else YARD,) + (YARD,) * (other.tokens - 1)
-            for one, other in enumerate(rules.seats)
-        )
-        for version in versions:
-            for face in faces:
-                for move in legal_moves(version, tokens, Hand(seat, (face,), (), books)):
-                    own = move.seat == seat and move.tokens[:1] == (0,)
-                    if own and move.to not in reached:
-                        reached.add(move.to)
-                        frontier.append(move.to)
-    return rules.plan.finishes[seat] in reached
-
-
-def _each_amendment(rules: Rules) -> list[tuple[int, ...]]:
-    """List no amendment, and each of them alone."""
-    return [(), *((index,) for index in range(len(rules.amendments)))]
-
-
-def _faces(rules: Rules, index: int) -> set[int]:
-    later = rules.now((index,))
-    return {face for throw in later.chance.throws for face in later.plan.thrown[throw].pool}

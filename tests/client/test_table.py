@@ -4,6 +4,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.output.presenter import Mode
+from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.notation import parse_position
 from tests.client.conftest import Desk, MakeDesk
@@ -12,6 +13,22 @@ from tests.client.conftest import Desk, MakeDesk
 def test_a_roll_without_a_move_passes_the_turn_in_one_line(desk: MakeDesk) -> None:
     client = desk([(3,)])
     assert client.press("r") == ["You roll 3, no move.", "Ben's turn."]
+
+
+def test_what_is_no_game_is_refused_at_a_new_table_only(desk: MakeDesk) -> None:
+    client = desk([(6,), (3,)])
+    with pytest.raises(RulesError):
+        client.sit("playpalace(sixes.max=1)", "red=Anna,blue=Ben")
+    assert client.table.game.rules.spec == "playpalace"
+
+
+def test_what_is_no_ludo_is_said_once_as_the_game_begins(desk: MakeDesk) -> None:
+    client = desk([(6,), (3,)])
+    squares = ",".join(map(str, range(1, 53)))
+    heard = client.sit(f"playpalace(safe.squares=[{squares}])", "red=Anna,blue=Ben")
+    told = "This is no longer Ludo by the rules: nobody can ever be captured (L-32, L-33)."
+    assert sum(told in line for line in heard) == 1
+    assert not any(told in line for line in client.press("r", "1", "r"))
 
 
 def test_one_person_is_you(desk: MakeDesk) -> None:

@@ -15,9 +15,10 @@ from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.options_menu import OptionsMenu
 from playpalace_ludo.client.storage.options import STRENGTHS, Preset
 from playpalace_ludo.client.table import ClientTable, Ending
-from playpalace_ludo.coins.purse import PurseError
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.soundness import must_be_a_game
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.fair_dice import FairDice, new_seed
 from playpalace_ludo.table.seating import Player
@@ -53,6 +54,7 @@ class Tables:
         `seed` fixes its dice, if already drawn; `typed` has the words people added, by seat.
         """
         rules = rules or variants.load(preset.variant)
+        must_be_a_game(rules)
         name, bracket, options = preset.variant.partition("(")
         if name.endswith(".toml"):
             # An absolute path lets a rule file be found again from any folder.
@@ -92,7 +94,7 @@ class Tables:
             start()
         except seats.SeatError as error:
             self.app.teller.refuse(error.message)
-        except PurseError as error:
+        except LudoError as error:  # a purse, or rules that only an old game may go on with
             self.app.teller.refuse(problems.alone(error))
 
     def new_game(

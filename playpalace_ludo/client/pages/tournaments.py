@@ -24,6 +24,7 @@ from playpalace_ludo.coins.purse import PurseError
 from playpalace_ludo.contest.tournament import TABLES, Playing, Tournament, next_meeting
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.soundness import must_be_a_game
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Listener, Message, problems, queries
@@ -199,6 +200,7 @@ class TournamentPages:
         try:
             rules = self.app.saves.rule_files.load(tournament.variant)
             for_tables(rules, len(tournament.players), tournament.seats)
+            must_be_a_game(rules)
         except LudoError as error:
             self.app.teller.refuse(problems.alone(error))
             return None

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from playpalace_ludo import log
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.soundness import must_be_a_game
 from playpalace_ludo.core.state import State
 from playpalace_ludo.hosts import NAME, TYPE
 from playpalace_ludo.hosts.config import HostConfig
@@ -220,6 +221,7 @@ class LudoPlus(Base):
         errors = [*super().prestart_validate(), *self.coins.too_poor()]
         try:
             rules = rules_of(self.config, self.options)
+            must_be_a_game(rules)
         except LudoError as error:
             return [*errors, "pludo-host-start-rules", *looked_up(problems.clash(error))]
         players = len(self.get_active_players())

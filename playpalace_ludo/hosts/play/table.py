@@ -28,6 +28,7 @@ from playpalace_ludo.table.runner import News, Runner
 from playpalace_ludo.table.seating import Player
 from playpalace_ludo.words import Line, Listener, Message, queries
 from playpalace_ludo.words.choices import alike, distinct
+from playpalace_ludo.words.rulebook import no_ludo_lines
 
 HINT = "hint"
 LONGEST_END = 2 * TICKS_PER_SECOND
@@ -91,6 +92,9 @@ class HostTable:
         for person in self.audience.people():
             self.announcer.hold(person.id)
         self.history.begin(events)
+        for warning in no_ludo_lines(self.rules):
+            for person in self.audience.listeners():
+                self.announcer.say(person, [warning], SYSTEM)
         for person in self.audience.listeners():
             if partner := queries.partner(self.rules, self.state, self.listener(person)):
                 self.announcer.say(person, [partner], SYSTEM)

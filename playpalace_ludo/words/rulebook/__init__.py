@@ -4,6 +4,7 @@ from playpalace_ludo.words.rulebook.book import rule_lines
 from playpalace_ludo.words.rulebook.options import option_changed, option_value
 from playpalace_ludo.words.rulebook.titles import (
     is_shipped,
+    no_ludo_lines,
     variant_summary,
     variant_title,
     warning_lines,
@@ -11,6 +12,7 @@ from playpalace_ludo.words.rulebook.titles import (
 
 __all__ = [
     "is_shipped",
+    "no_ludo_lines",
     "option_changed",
     "option_value",
     "rule_lines",

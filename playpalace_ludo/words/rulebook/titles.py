@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.soundness import soundness
 from playpalace_ludo.words.model import Message
 from playpalace_ludo.words.phrases import Args
 
@@ -50,3 +51,13 @@ def variant_summary(rules: Rules) -> Message:
 
 def warning_lines(rules: Rules) -> list[Message]:
     return [Message(name) for name in rules.warnings]
+
+
+def no_ludo_lines(rules: Rules) -> list[Message]:
+    """Say which musts of Ludo rules break that can be played all the same."""
+    found = soundness(rules)
+    colours = tuple(
+        Message("pludo-player", {"colour": rules.seats[s].colour}) for s in found.stranded
+    )
+    told = [Message("pludo-no-ludo-home", {"colours": colours})] if colours else []
+    return told + [Message("pludo-no-ludo-capture")] * ("L-32" in found.broken)

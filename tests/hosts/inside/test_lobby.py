@@ -137,6 +137,24 @@ def test_options_that_do_not_go_together_are_named_and_do_not_start(
     assert table.game.hosted.match.rules.stack.doubled
 
 
+def test_what_is_no_game_does_not_start(table: Table) -> None:
+    (ann, _) = table.seat("Ann", "Ben")
+    table.set(sixes_max=1)
+    table.game.execute_action(ann.player, "start_game")
+    assert table.game.status == "waiting"
+    why = "Nobody could ever bring a token out of the yard, so this is no game."
+    assert ann.heard()[-2:] == ["The game cannot start with these options.", why]
+
+
+def test_what_is_no_ludo_is_said_once_at_the_table(table: Table) -> None:
+    (ann, _) = table.seat("Ann", "Ben")
+    table.set(safe_squares=", ".join(map(str, range(1, 53))))
+    table.start()
+    table.tick(100)
+    told = "This is no longer Ludo by the rules: nobody can ever be captured (L-32, L-33)."
+    assert sum(told in line for line in ann.heard()) == 1
+
+
 def test_changed_options_are_the_rules_that_are_played(table: Table) -> None:
     table.seat("Ann")
     table.bots(1)
