@@ -39,7 +39,6 @@ def test_a_start_nobody_can_leave_is_no_game() -> None:
     )
 
 
-@pytest.mark.parametrize("options", ["board.tokens_out=1", "dice.count=2"])
 def test_what_is_no_game_is_not_installed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -50,6 +49,7 @@ def test_what_is_no_game_is_not_installed(
     assert not [*(tmp_path / "data").rglob("*.toml")]
 
 
+@pytest.mark.parametrize("options", ["board.tokens_out=1", "dice.count=2"])
 def test_with_a_token_out_or_another_way_it_is_a_game(options: str) -> None:
     must_be_a_game(variants.load(f"playpalace(sixes.max=1,{options})"))
 
