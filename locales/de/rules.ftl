@@ -762,7 +762,7 @@ pludo-clash-chance-doubled = Ein Doppel braucht einen gewöhnlichen Würfel, abe
 
 pludo-warning-sixes-max-one = So wird jede Sechs bestraft, und niemand kommt je aus dem Hof.
 pludo-warning-sum-cannot-finish = Wenn beide Würfel zusammengezählt werden, kommt eine Figur einen Schritt vor dem Ziel nie hinein.
-pludo-no-ludo-home = Nach den Regeln ist das kein Ludo mehr: { $colours } bringt nie eine Figur ins Ziel (L-27).
-pludo-no-ludo-capture = Nach den Regeln ist das kein Ludo mehr: niemand kann je geschlagen werden (L-32, L-33).
+pludo-warning-no-ludo-home = Nach den Regeln ist das kein Ludo mehr: { $colours } bringt nie eine Figur ins Ziel (L-27).
+pludo-warning-no-ludo-capture = Nach den Regeln ist das kein Ludo mehr: niemand kann je geschlagen werden (L-32, L-33).
 
 pludo-bots-no-weights = Das Gedächtnis des Meisters ist nicht lesbar, deshalb spielt er wie Schwer.

@@ -794,8 +794,8 @@ pludo-clash-chance-doubled = A Doubled needs a plain die, but this variant says 
 
 pludo-warning-sixes-max-one = With this option every six is punished, so nobody can ever come out of the yard.
 pludo-warning-sum-cannot-finish = When both dice are added up, a token one step from home can never get there.
-pludo-no-ludo-home = This is no longer Ludo by the rules: { $colours } can never bring a token home (L-27).
-pludo-no-ludo-capture = This is no longer Ludo by the rules: nobody can ever be captured (L-32, L-33).
+pludo-warning-no-ludo-home = This is no longer Ludo by the rules: { $colours } can never bring a token home (L-27).
+pludo-warning-no-ludo-capture = This is no longer Ludo by the rules: nobody can ever be captured (L-32, L-33).
 
 ## Bots
 pludo-bots-no-weights = The expert's memory cannot be read, so it plays like hard.

@@ -59,5 +59,5 @@ def no_ludo_lines(rules: Rules) -> list[Message]:
     colours = tuple(
         Message("pludo-player", {"colour": rules.seats[s].colour}) for s in found.stranded
     )
-    told = [Message("pludo-no-ludo-home", {"colours": colours})] if colours else []
-    return told + [Message("pludo-no-ludo-capture")] * ("L-32" in found.broken)
+    told = [Message("pludo-warning-no-ludo-home", {"colours": colours})] if colours else []
+    return told + [Message("pludo-warning-no-ludo-capture")] * ("L-32" in found.broken)
