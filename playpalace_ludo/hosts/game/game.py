@@ -14,9 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from playpalace_ludo import log
-from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.soundness import must_be_a_game
 from playpalace_ludo.core.state import State
 from playpalace_ludo.hosts import NAME, TYPE
 from playpalace_ludo.hosts.config import HostConfig
@@ -32,7 +29,7 @@ from playpalace_ludo.hosts.game.faults import Faults
 from playpalace_ludo.hosts.game.intake import Intake, answers_box, is_sound, keep_fair, kind_of
 from playpalace_ludo.hosts.game.lobby_rules import Lobby
 from playpalace_ludo.hosts.game.option_changes import OptionChanges
-from playpalace_ludo.hosts.game.options import TableOption, rules_of
+from playpalace_ludo.hosts.game.options import TableOption
 from playpalace_ludo.hosts.game.options_menu import LudoOptions
 from playpalace_ludo.hosts.game.promises import Promises
 from playpalace_ludo.hosts.game.results import Results
@@ -41,7 +38,6 @@ from playpalace_ludo.hosts.game.saves import SCHEMA, SavedFields
 from playpalace_ludo.hosts.game.screen import HostScreen
 from playpalace_ludo.hosts.game.series import SeriesOfGames
 from playpalace_ludo.hosts.game.steps import EndingStep, carry_out
-from playpalace_ludo.hosts.game.strings import looked_up
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.names import HostApi
 from playpalace_ludo.hosts.play.table import HostTable
@@ -56,7 +52,7 @@ from playpalace_ludo.hosts.protocols import (
     ResolvedAction,
     User,
 )
-from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words import Message
 
 if TYPE_CHECKING:
     Base = HostGame
@@ -218,17 +214,7 @@ class LudoPlus(Base):
     # Starting
 
     def prestart_validate(self) -> list[Any]:
-        errors = [*super().prestart_validate(), *self.coins.too_poor()]
-        try:
-            rules = rules_of(self.config, self.options)
-            must_be_a_game(rules)
-        except LudoError as error:
-            return [*errors, "pludo-host-start-rules", *looked_up(problems.clash(error))]
-        players = len(self.get_active_players())
-        wrong = engine.wrong_players(rules, players)
-        if wrong is not None and not self.counts_itself(players):
-            errors.append(("pludo-host-start-players", dict(wrong.values)))
-        return errors
+        return [*super().prestart_validate(), *self.coins.too_poor(), *starting.errors(self)]
 
     def on_start(self) -> None:
         self.promises.start()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import uuid
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.soundness import must_be_a_game
 from playpalace_ludo.hosts.config import HINTS_OFF
 from playpalace_ludo.hosts.game.beat import BEAT, BEATS, on_beat
 from playpalace_ludo.hosts.game.option_changes import OPTIONS
@@ -19,14 +22,30 @@ from playpalace_ludo.hosts.game.options import (
     rules_of,
     timer_seconds,
 )
+from playpalace_ludo.hosts.game.strings import looked_up
 from playpalace_ludo.hosts.play.sounds import MUSIC
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.hints import ADVISER
+from playpalace_ludo.words import problems
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.game import LudoPlus
+
+
+def errors(game: LudoPlus) -> list[Any]:
+    """List why the game cannot start with these rules and players, as hosts are told."""
+    try:
+        rules = rules_of(game.config, game.options)
+        must_be_a_game(rules)
+    except LudoError as error:
+        return ["pludo-host-start-rules", *looked_up(problems.clash(error))]
+    players = len(game.get_active_players())
+    wrong = engine.wrong_players(rules, players)
+    if wrong is None or game.counts_itself(players):
+        return []
+    return [("pludo-host-start-players", dict(wrong.values))]
 
 
 def begin(game: LudoPlus) -> None:
