@@ -27,7 +27,7 @@ BARE = [sys.executable, str(Path(__file__).with_name("bare_keys.py"))]
 PATIENCE = 20.0
 QUESTIONS = ("v", "t", "s", "m")
 EXPLORING = ("k", "b", "X", "k", "z", "C")
-DOWN = "\x1b[B"
+UP, DOWN, HOME, END = "\x1b[A", "\x1b[B", "\x1b[H", "\x1b[F"
 PLAYING = (" ", DOWN, "\r")
 INSTANT = ("play", "--pace", "instant", "--seed", "1", "--seats")
 COMPILED = tempfile.TemporaryDirectory()
@@ -139,8 +139,10 @@ class Program:
 class Client(Program):
     """The real client with a transcript and a speech server."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(self, folder: Path, *words: str, home: Mapping[str, str] = ENVIRONMENT) -> None:
         address, transcript = folder / "speech.socket", folder / "transcript.jsonl"
+        for left in (address, transcript):
+            left.unlink(missing_ok=True)
         self.server = SpeechServer(address)
         super().__init__(
             transcript,
@@ -149,7 +151,7 @@ class Client(Program):
                 *("--speech", f"transcript:{transcript}", "--speech", "speechd"),
                 *("--sound", "off"),
             ],
-            {"SPEECHD_ADDRESS": f"unix_socket:{address}"},
+            {**home, "SPEECHD_ADDRESS": f"unix_socket:{address}"},
         )
 
     def hear_it_begin(self) -> None:
@@ -264,6 +266,81 @@ def memory() -> int:
         return one.memory()
 
 
+PAGES = {
+    "main menu": (),
+    "finished games": ("f", "\r"),
+    "rules": ("r", "\r"),
+    "new table, its rules": ("n", "\r", DOWN, "\r"),
+}
+"""Menus by the keys that lead there from the start."""
+WALKING = (DOWN, DOWN, UP, "p", "z", END, HOME)
+RECORD = """\
+format = 1
+variant = "playpalace"
+seats = ["red", "green"]
+players = ["Ann", "Ada"]
+[table]
+bots = ["", "easy"]
+---
+{number}. red 6:1e 2:1
+= red
+"""
+OWN_RULES = 'schema = 1\nkind = "cross"\nbase = "playpalace"\ntitle = "Own game {number}"\n'
+
+
+def fill(folder: Path, games: int, rule_files: int) -> None:
+    """Write finished games and rule files, and have their lists made once."""
+    own = folder / "data" / "playpalace-ludo" / "variants"
+    for place, suffix, text, count in (
+        (folder / "finished", "ludo", RECORD, games),
+        (own, "toml", OWN_RULES, rule_files),
+    ):
+        place.mkdir(parents=True)
+        for number in range(1, count + 1):
+            (place / f"one-{number}.{suffix}").write_text(text.format(number=number))
+    made = "from pathlib import Path; from playpalace_ludo.work import finish;"
+    made += "from playpalace_ludo.client.storage import rule_list, saved_list, saves;"
+    made += f"at = Path({str(folder)!r}); finish(rule_list.RuleList(at).read());"
+    made += "finish(saved_list.FinishedGames(saves.Saves(at)).read())"
+    subprocess.run([sys.executable, "-c", made], env=_home(folder), check=True)
+
+
+def _home(folder: Path) -> dict[str, str]:
+    return {**ENVIRONMENT, "XDG_DATA_HOME": str(folder / "data")}
+
+
+def walk_menus(count: int, games: int, rule_files: int) -> dict[str, list[float]]:
+    """Time arrows and first letters in every menu, from key to line."""
+    times: dict[str, list[float]] = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        fill(folder, games, rule_files)
+        for page, keys in PAGES.items():
+            one = Client(folder, home=_home(folder))
+            try:
+                one.hear_it_begin()
+                for key in keys:
+                    one.press(key)
+                    time.sleep(1)
+                times[page] = []
+                for number in range(count):
+                    one.skip()
+                    sent = one.press(WALKING[number % len(WALKING)])
+                    times[page].append(one.next_line()[0] - sent)
+            finally:
+                one.close()
+    return times
+
+
+def measure_menus(count: int, games: int, rule_files: int) -> None:
+    few, many = walk_menus(count, 1, 0), walk_menus(count, games, rule_files)
+    for page, times in many.items():
+        ratio = statistics.median(times) / statistics.median(few[page])
+        report(f"{page}, nothing kept", few[page], "")
+        note = f"{ratio:.2f} times that, wanted: 1.5"
+        report(f"  {games} games, {rule_files} rule files", times, note)
+
+
 @contextmanager
 def busy(wanted: bool) -> Iterator[None]:
     """Optionally run another program at the lowest priority meanwhile."""
@@ -300,6 +377,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--keys", type=int, default=400, metavar="N", help="keys per kind")
     parser.add_argument("--starts", type=int, default=15, metavar="N", help="starts per kind")
+    parser.add_argument("--games", type=int, default=10_000, help="finished games for the menus")
+    parser.add_argument("--rule-files", type=int, default=500, help="own rules for the menus")
     parser.add_argument(
         "--busy", action="store_true", help="keep one core busy at the lowest priority meanwhile"
     )
@@ -307,6 +386,8 @@ def main() -> None:
     start(1), start(1, "play"), start_own_voice(1)  # compiles the modules
     with busy(args.busy):
         measure(args.keys, args.starts)
+        if args.keys:
+            measure_menus(args.keys, args.games, args.rule_files)
 
 
 def measure(keys: int, starts: int) -> None:

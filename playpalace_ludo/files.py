@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from playpalace_ludo.core.errors import InputError, Problem
 
@@ -355,18 +355,44 @@ class FlushAtOnce:
         return True
 
 
-def newest(folder: Path, suffix: str) -> list[Path]:
+class FoundFile(NamedTuple):
+    name: str
+    size: int
+    changed: int
+    """When it was last written, in nanoseconds."""
+
+
+def listed(folder: Path, suffix: str) -> list[FoundFile]:
     """List the files of a folder that end so, the one written last first.
 
     One that was set aside is kept for its owner, not offered again.
     """
-    found: list[tuple[float, Path]] = []
-    for path in folder.glob(f"*{suffix}"):
-        with contextlib.suppress(OSError):  # moved meanwhile, by another window
-            about = path.stat()
-            if BROKEN not in path.name and not stat.S_ISDIR(about.st_mode):
-                found.append((-about.st_mtime, path))
-    return [path for _, path in sorted(found)]
+    found: list[FoundFile] = []
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(suffix) and BROKEN not in entry.name:
+                with contextlib.suppress(OSError):  # moved meanwhile, by another window
+                    about = entry.stat()
+                    if not stat.S_ISDIR(about.st_mode):
+                        found.append(FoundFile(entry.name, about.st_size, about.st_mtime_ns))
+    return sorted(found, key=lambda one: (-one.changed, one.name))
+
+
+def holds_any(folder: Path, suffix: str) -> bool:
+    """Tell whether a folder has such a file, without looking at all of them."""
+    try:
+        with os.scandir(folder) as entries:
+            return any(
+                entry.name.endswith(suffix) and BROKEN not in entry.name and not entry.is_dir()
+                for entry in entries
+            )
+    except OSError:
+        return False
+
+
+def newest(folder: Path, suffix: str) -> list[Path]:
+    """Return the paths of what is `listed`."""
+    return [folder / one.name for one in listed(folder, suffix)]
 
 
 def set_aside(path: Path) -> Path:

@@ -35,6 +35,9 @@ pludo-menu-new-game = New game
 pludo-menu-others = Play with others
 pludo-menu-lessons = Learn to play in a guided game
 pludo-menu-finished = Finished games, to hear again
+# Said while a list is made for the first time; keys answer meanwhile, Escape stops.
+pludo-menu-reading-games = Reading your finished games. This takes a while the first time.
+pludo-menu-reading-rules = Reading your rule files. This takes a while the first time.
 pludo-menu-finished-title = Finished games.
 pludo-menu-puzzles = Puzzles, three a day
 pludo-menu-your-games = Your games: statistics and rating

@@ -18,6 +18,7 @@ from playpalace_ludo.client.pages.menu import Item, Menu, ReadingPage
 from playpalace_ludo.client.pages.page import Handlers, Page
 from playpalace_ludo.client.storage.growing import LAST_PATIENCE
 from playpalace_ludo.client.storage.options import Options
+from playpalace_ludo.client.storage.rule_list import RuleList
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.settings import Settings
 from playpalace_ludo.client.table import ClientTable
@@ -56,6 +57,8 @@ class App:
         """Dice for the next game of this run; with None each game gets fair dice."""
         self.background: Background = background or AtOnce()
         self.clock = clock
+        self.rules = RuleList(saves.root)
+        """The rules a table offers."""
         self.settings = Settings(options, teller, screen, self.refresh_board)
         self.exit_code: int | None = None
         self.pages: list[Page] = []
@@ -123,12 +126,12 @@ class App:
 
     @contextmanager
     def _moment(self) -> Iterator[None]:
-        """Make one write of all output inside; a page that comes on top builds its rows anew."""
+        """Make one write of all output inside; a page that is covered builds its rows anew."""
         before = self.pages[-1:]
         with self.teller.presenter.moment():
             yield
-        if self.pages[-1:] != before:
-            self.page.forget()
+        if before and self.pages[-1:] != before:
+            before[0].forget()
 
     def tick(self) -> None:
         with self._moment():

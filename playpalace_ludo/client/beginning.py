@@ -74,7 +74,7 @@ def begin(app: App, wanted: Beginning) -> None:
     """Open the first page."""
     main_menu = MainMenu(app)
     is_new = wanted.asks_name and not (
-        app.options.has_name or app.saves.unfinished() or app.saves.finished()
+        app.options.has_name or app.saves.unfinished() or app.saves.has_finished()
     )
 
     def meet() -> None:

@@ -86,7 +86,7 @@ class _Source(NamedTuple):
 def _sources(path: Path) -> list[_Source]:
     """List a file and what it is based on, as far as they can be read."""
     try:
-        files = documents.sources(path)
+        files = [*documents.sources(path)]
     except RulesError:
         files = [path]
     found = []

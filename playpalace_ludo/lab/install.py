@@ -46,7 +46,7 @@ def install(path: Path, folder: Path) -> Installed:
 def one_file(path: Path) -> tuple[str, bool]:
     """Return a file's self-contained text, and whether bases were merged into it."""
     text = read_text(path)
-    bases = documents.sources(path)[1:]
+    bases = [*documents.sources(path)][1:]
     if all(base.parent == catalogue.SHIPPED for base in bases):
         return text, False
     notes = []

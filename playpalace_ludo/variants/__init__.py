@@ -2,6 +2,6 @@
 
 from playpalace_ludo.variants.catalogue import names
 from playpalace_ludo.variants.compiling import with_options
-from playpalace_ludo.variants.loading import load, load_named, offered
+from playpalace_ludo.variants.loading import load, load_named
 
-__all__ = ["load", "load_named", "names", "offered", "with_options"]
+__all__ = ["load", "load_named", "names", "with_options"]

@@ -46,12 +46,18 @@ def _data_home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
 
 
+def installed_folder() -> Path | None:
+    """Return the folder of rule files the player installed; None if there is nobody's home."""
+    try:
+        return user_folder()
+    except RuntimeError:
+        return None
+
+
 def installed() -> list[Path]:
     """List the rule files the player installed."""
-    try:
-        return rule_files(user_folder())
-    except RuntimeError:  # nobody's home
-        return []
+    folder = installed_folder()
+    return [] if folder is None else rule_files(folder)
 
 
 def rule_files(folder: Path) -> list[Path]:

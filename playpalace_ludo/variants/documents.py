@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -120,12 +120,15 @@ def faces_gone(path: Path) -> tuple[str, ...]:
     return tuple(e["name"] for e in base.get("outcome", ()) if e["name"] not in kept)
 
 
-def sources(path: Path) -> list[Path]:
-    """List a rule file and the files it is based on, nearest first."""
-    found = [path]
-    while (base := read_toml(found[-1]).get("base")) is not None and len(found) <= MOST_BASES:
-        found.append(_base_path(found[-1], base))
-    return found
+def sources(path: Path) -> Iterator[Path]:
+    """Go through a rule file and the files it is based on, nearest first; raise RulesError."""
+    yield path
+    for _ in range(MOST_BASES):
+        base = read_toml(path).get("base")
+        if base is None:
+            return
+        path = _base_path(path, base)
+        yield path
 
 
 def _base_path(path: Path, base: object) -> Path:

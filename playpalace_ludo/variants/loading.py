@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from playpalace_ludo.core.errors import Problem, RulesError, show
@@ -31,7 +32,7 @@ def load(spec: str, folders: Iterable[Path] = ()) -> Rules:
     """
     name, options = _split(spec)
     path = Path(_printable(name)) if _is_path(name) else find(name, folders)
-    return _load_file(path, options)
+    return load_file(path, options)
 
 
 def load_named(spec: str, folders: Iterable[Path] = (), *, files: Iterable[Path] = ()) -> Rules:
@@ -43,7 +44,7 @@ def load_named(spec: str, folders: Iterable[Path] = (), *, files: Iterable[Path]
     name, options = _split(spec)
     if _is_path(name.partition("@")[0]):
         raise RulesError(show(name), [Problem("", "names-a-path")])
-    return _load_file(find(name, folders, files), options)
+    return load_file(find(name, folders, files), options)
 
 
 def _split(spec: str) -> tuple[str, Mapping[str, Any]]:
@@ -61,12 +62,13 @@ def _printable(name: str) -> str:
     return name
 
 
-def _load_file(path: Path, options: Mapping[str, Any]) -> Rules:
+def load_file(path: Path, options: Mapping[str, Any] = MappingProxyType({})) -> Rules:
+    """Load a rule file that the caller found itself."""
     if path in shipped_paths():
-        return _load_shipped(path, json.dumps(options, sort_keys=True))
+        return _load_shipped(path, json.dumps(dict(options), sort_keys=True))
     # Read anew each time: an author changes the file and wants to hear the change.
     text = json.dumps(read_document(path), default=str)
-    return _load_text(path, text, json.dumps(options, sort_keys=True))
+    return _load_text(path, text, json.dumps(dict(options), sort_keys=True))
 
 
 @lru_cache(maxsize=64)
@@ -109,15 +111,3 @@ def _digest_of(path: Path) -> str:
         return digest(read_document(path))
     except RulesError:
         return ""
-
-
-def offered() -> list[str]:
-    """List what a table offers: the shipped variants, then installed ones that can be played."""
-    found = names()
-    for name in map(name_of, installed()):
-        try:
-            if name not in found and load_named(name):
-                found.append(name)
-        except RulesError:
-            continue
-    return found

@@ -9,10 +9,12 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
+from playpalace_ludo.client.storage.rule_list import RuleList
 from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.hosts import config
 from playpalace_ludo.lab import install
 from playpalace_ludo.variants import catalogue
+from playpalace_ludo.work import finish
 
 
 @pytest.fixture
@@ -52,13 +54,17 @@ def test_new_variant_names_what_was_meant(
     assert "cannot be written: there is no such file or folder" in capsys.readouterr().err
 
 
+def offered(folder: Path) -> list[str]:
+    return [rules.name for rules in finish(RuleList(folder).read())]
+
+
 def test_an_installed_file_is_listed_loaded_and_removed(
     mine: Path, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["install-variant", str(mine), "--lang", "en"]) == 0
     assert "playpalace-ludo play --variant mine" in capsys.readouterr().out
     assert [path.name for path in catalogue.installed()] == ["mine.toml"]
-    assert variants.offered() == [*variants.names(), "mine"]
+    assert offered(mine.parent) == [*variants.names(), "mine"]
     rules = variants.load("mine")
     assert rules.title == "My Game" and rules.spec.startswith("mine@")
     assert variants.load(rules.spec) is rules
@@ -69,7 +75,7 @@ def test_an_installed_file_is_listed_loaded_and_removed(
 def test_an_installed_file_that_broke_is_not_offered(mine: Path, folder: Path) -> None:
     install.install(mine, folder)
     (folder / "mine.toml").write_text("half a fi", "utf-8")
-    assert variants.offered() == variants.names()
+    assert offered(mine.parent) == variants.names()
 
 
 def test_a_server_without_our_libraries_finds_the_same_folder(

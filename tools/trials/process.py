@@ -76,7 +76,8 @@ def load_all() -> None:
             import_module(module.name)
     for _ in Translator("en").prepare():
         pass
-    variants.offered()
+    for name in variants.names():
+        variants.load_named(name)
     gc.collect()
     gc.freeze()
 

@@ -1,5 +1,6 @@
 """Lists to navigate: menus, and texts read line by line."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -30,7 +31,8 @@ def cycled(values: Sequence[T], now: T, direction: int) -> T:
 class Item:
     """A row of a menu; `change` takes -1 and 1 from the left and right arrows."""
 
-    label: Message
+    label: Message | Callable[[], Message]
+    """A function where there may be thousands of rows, most of which nobody reaches."""
     act: Callable[[], None] | None = None
     change: Callable[[int], None] | None = None
     help: Message | None = None
@@ -40,11 +42,17 @@ class Item:
     """Message of the Delete key at its first press."""
     id: str = ""
     """Names the row among others with the same message; empty for the message's own id."""
+    begins: Arg | None = None
+    """What the label begins with, for first letters, if that is put into words more quickly."""
+
+    @property
+    def message(self) -> Message:
+        return self.label if isinstance(self.label, Message) else self.label()
 
     @property
     def value(self) -> Arg:
         """The changeable part of the label; empty if it has none."""
-        return self.label.args.get("value", "")
+        return self.message.args.get("value", "")
 
 
 class Rows(Page):
@@ -71,6 +79,8 @@ class Rows(Page):
         self._rows: Sequence[Item] | None = None
         self._ids: list[str] = []
         self._shown: dict[int, PageRow] = {}
+        self._initials: dict[str, list[int]] = {}
+        """The rows by the letter they begin with, once a letter was pressed."""
 
     def _handlers(self) -> Handlers:
         return {
@@ -88,8 +98,8 @@ class Rows(Page):
         """The rows; some, even all of them, may have gone since the cursor was set."""
         if self._rows is None:
             self._rows = self.items()
-            self._ids = unique(item.id or item.label.id for item in self._rows)
-            self._shown = {}
+            self._ids = unique(item.id or item.message.id for item in self._rows)
+            self._shown, self._initials = {}, {}
             self.cursor = max(0, min(self.cursor, len(self._rows) - 1))
         return self._rows
 
@@ -113,7 +123,7 @@ class Rows(Page):
 
     def _reply(self, *before: Message, cue: CueName | None = None) -> None:
         """Say messages and the label of the row the cursor is on."""
-        here = [item.label for item in self.rows[self.cursor : self.cursor + 1]]
+        here = [item.message for item in self.rows[self.cursor : self.cursor + 1]]
         row = self._ids[self.cursor] if here else ""
         self.teller.reply(*before, *here, cue=cue, row=row)
 
@@ -134,7 +144,7 @@ class Rows(Page):
             item, text = self.rows[at], self.teller.text
             self._shown[at] = PageRow(
                 self._ids[at],
-                text(item.label),
+                text(item.message),
                 text(item.help) if item.help is not None else "",
                 text(item.value),
                 can_act=item.act is not None,
@@ -184,13 +194,25 @@ class Rows(Page):
 
     def _jump(self, letter: str) -> None:
         """Jump to the next row that begins with the letter, wrapping around."""
-        wanted = letter.casefold()
-        order = [*range(self.cursor + 1, len(self.rows)), *range(self.cursor + 1)]
-        for row in order[: len(self.rows)]:
-            if self._row(row).label.casefold().startswith(wanted):
-                self._go(row)
-                return
-        self.teller.refuse(Message("pludo-menu-no-letter", {"letter": letter}))
+        if not self._initials:
+            self._find_initials()
+        rows = self._initials.get(letter.casefold()[:1], ())
+        if rows:
+            after = bisect_right(rows, self.cursor)
+            self._go(rows[after % len(rows)])
+        else:
+            self.teller.refuse(Message("pludo-menu-no-letter", {"letter": letter}))
+
+    def _find_initials(self) -> None:
+        known: dict[int, str] = {}  # thousands of games have the same few titles
+        for at, item in enumerate(self.rows):
+            begins = item.message if item.begins is None else item.begins
+            initial = known.get(id(begins))
+            if initial is None:
+                initial = self.teller.text(begins).casefold()[:1]
+                if begins is item.begins:  # another one may be gone, and its number used again
+                    known[id(begins)] = initial
+            self._initials.setdefault(initial, []).append(at)
 
 
 class Menu(Rows):
@@ -247,7 +269,7 @@ class Menu(Rows):
         if item.help is None:
             super().explain()
         else:
-            self.teller.reply(item.label, item.help)
+            self.teller.reply(item.message, item.help)
 
     def remove(self) -> bool:
         """Remove the row, after asking once; False if it cannot be removed."""

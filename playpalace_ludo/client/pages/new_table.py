@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
@@ -11,14 +11,17 @@ from playpalace_ludo.client import seats
 from playpalace_ludo.client.pages.dice_words import DiceWords
 from playpalace_ludo.client.pages.menu import Item, cycled
 from playpalace_ludo.client.pages.options_menu import OptionRow, choose
+from playpalace_ludo.client.pages.working import work_through
 from playpalace_ludo.client.seats import SeatError
 from playpalace_ludo.client.storage.options import BY_KEY, STRENGTHS, Preset
+from playpalace_ludo.client.storage.rule_list import OfferedRules
 from playpalace_ludo.coins.payout import STAKES
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.language.knob import Knob, KnobValue
 from playpalace_ludo.core.language.knobs import KNOBS
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import Message, problems, rulebook
+from playpalace_ludo.work import finish
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -47,6 +50,11 @@ class NewTable:
         self._dice = DiceWords(app, lambda: self.rules, self._persons)
         if app.options.last is not None:
             self._take(app.options.last)
+
+    @cached_property
+    def _offered(self) -> Sequence[OfferedRules]:
+        """The rules that left and right go through, as they were when that began."""
+        return finish(self.app.rules.read())
 
     @property
     def preset(self) -> Preset:
@@ -159,18 +167,24 @@ class NewTable:
 
     def _list_variants(self) -> None:
         """List all rule sets with their summaries, starting at the current one."""
-        names = variants.offered()
+        reading = Message("pludo-menu-reading-rules")
+        work_through(self.app, reading, self.app.rules.read(), self._offer_variants)
+
+    def _offer_variants(self, found: Sequence[OfferedRules]) -> None:
+        names = [rules.name for rules in found]
         rows = [
-            OptionRow(
-                rules.name,
-                rulebook.variant_title(rules),
-                partial(self._choose_variant, rules),
-                rulebook.variant_summary(rules),
-            )
-            for rules in map(variants.load_named, names)
+            OptionRow(rules.name, rules.title, partial(self._take_variant, rules), rules.summary)
+            for rules in found
         ]
         at = names.index(self.rules.name) if self.rules.name in names else 0
         choose(self.app, Message("pludo-menu-variant-list-title"), rows, at)
+
+    def _take_variant(self, offered: OfferedRules) -> None:
+        """Use rules from the list; their file may have changed since it was read."""
+        try:
+            self._choose_variant(variants.load_named(offered.name))
+        except LudoError as error:
+            self.app.teller.refuse(problems.alone(error))
 
     def _choose_variant(self, rules: Rules) -> None:
         self._use(rules)
@@ -178,8 +192,8 @@ class NewTable:
         self.app.teller.reply(rulebook.variant_summary(self.rules))
 
     def _change_variant(self, direction: int) -> None:
-        names = variants.offered()
-        self._choose_variant(variants.load_named(cycled(names, self.rules.name, direction)))
+        names = {rules.name: rules for rules in self._offered}
+        self._take_variant(names[cycled([*names], self.rules.name, direction)])
 
     def _use(self, rules: Rules) -> None:
         """Change the rules; people keep their seats where the board has them."""

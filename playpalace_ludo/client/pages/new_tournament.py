@@ -34,6 +34,7 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Message, problems, rulebook
 from playpalace_ludo.words import contest as words
 from playpalace_ludo.words.phrases import Args
+from playpalace_ludo.work import finish
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -148,7 +149,8 @@ class NewTournament:
         self.app.teller.reply(self._rounds_label())
 
     def _change_variant(self, direction: int) -> None:
-        names = [name for name in variants.offered() if variants.load_named(name).min_players <= 2]
+        offered = finish(self.app.rules.read())
+        names = [rules.name for rules in offered if rules.min_players <= 2]
         self.rules = variants.load_named(cycled(names, self.rules.name, direction))
         self.app.teller.reply(rulebook.variant_summary(self.rules))
 

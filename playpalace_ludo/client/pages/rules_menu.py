@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.pages.menu import Item
-from playpalace_ludo.words import Message, first_steps, rulebook
+from playpalace_ludo.client.pages.working import work_through
+from playpalace_ludo.client.storage.rule_list import OfferedRules
+from playpalace_ludo.core.errors import RulesError
+from playpalace_ludo.words import Message, first_steps, problems, rulebook
 from playpalace_ludo.words.commands import IN_GAME
+from playpalace_ludo.words.model import Arg
+from playpalace_ludo.work import finish
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -18,17 +23,36 @@ FIRST_STEPS = "playpalace"
 
 
 def open_menu(app: App) -> None:
-    app.open_menu(Message("pludo-menu-variants-title"), partial(_items, app))
+    title = Message("pludo-menu-variants-title")
+    work_through(
+        app,
+        Message("pludo-menu-reading-rules"),
+        app.rules.read(),
+        lambda found: app.open_menu(title, partial(_items, app)),
+    )
 
 
 def _items(app: App) -> list[Item]:
     items = [Item(first_steps.TITLE, partial(_read_first_steps, app))]
-    for name in variants.offered():
-        rules = variants.load_named(name)
-        title = rulebook.variant_title(rules)
-        read = partial(app.read, title, rulebook.rule_lines(rules))
-        items.append(Item(title, read, help=rulebook.variant_summary(rules), id=name))
+    for rules in finish(app.rules.read()):
+        read = partial(_read_rules, app, rules)
+        items.append(
+            Item(rules.title, read, help=rules.summary, id=rules.name, begins=_begins(rules))
+        )
     return items
+
+
+def _begins(rules: OfferedRules) -> Arg:
+    """Return what a title begins with: rules of one's own are called as their file says."""
+    return rules.title.args.get("title", rules.title)
+
+
+def _read_rules(app: App, rules: OfferedRules) -> None:
+    """Open the rules; a file may have changed since it was listed."""
+    try:
+        app.read(rules.title, rulebook.rule_lines(variants.load_named(rules.name)))
+    except RulesError as error:
+        app.teller.refuse(problems.alone(error))
 
 
 def _read_first_steps(app: App) -> None:

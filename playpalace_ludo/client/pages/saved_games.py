@@ -13,11 +13,14 @@ from playpalace_ludo.client.game import Game, RulesGone
 from playpalace_ludo.client.pages.look_back import LookBack
 from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.replay import ReplayPage
+from playpalace_ludo.client.pages.working import work_through
 from playpalace_ludo.client.storage import saved_list
+from playpalace_ludo.client.storage.saved_list import FinishedGames
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.files import Unreadable, is_elsewhere
 from playpalace_ludo.words import Message, problems
 from playpalace_ludo.words.phrases import Args
+from playpalace_ludo.work import finish
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
@@ -32,6 +35,7 @@ class SavedGames:
         self.app = app
         self._carry_on = carry_on
         self._removed = removed
+        self._list = FinishedGames(app.saves)
 
     def unfinished_items(self) -> list[Item]:
         """Return the row that continues the only game, or opens the list of several."""
@@ -41,23 +45,40 @@ class SavedGames:
         if len(unfinished) == 1:
             only = self._item(unfinished[0], self._carry_on)
             label = Message("pludo-menu-continue")
-            return [replace(only, label=label, help=only.label, id=label.id)]
+            return [replace(only, label=label, help=only.message, id=label.id)]
         label = Message("pludo-menu-continue-one-of", {"count": len(unfinished)})
         title = Message("pludo-menu-continue-title")
         return [Item(label, partial(self.app.open_menu, title, self._unfinished))]
 
     def finished_items(self) -> list[Item]:
-        if not self.app.saves.finished():
+        if not self.app.saves.has_finished():
             return []
+        return [Item(Message("pludo-menu-finished"), self._open_finished_list)]
+
+    def _open_finished_list(self) -> None:
         title = Message("pludo-menu-finished-title")
-        open_list = partial(self.app.open_menu, title, self._finished)
-        return [Item(Message("pludo-menu-finished"), open_list)]
+        work_through(
+            self.app,
+            Message("pludo-menu-reading-games"),
+            self._list.read(),
+            lambda found: self.app.open_menu(title, self._finished),
+        )
 
     def _unfinished(self) -> list[Item]:
         return [self._item(path, self._carry_on) for path in self.app.saves.unfinished()]
 
     def _finished(self) -> list[Item]:
-        return [self._item(path, self._open_finished) for path in self.app.saves.finished()]
+        folder = self.app.saves.finished_folder
+        return [
+            Item(
+                game.label,
+                partial(self._open_finished, folder / game.name),
+                remove=partial(self._remove, folder / game.name),
+                id=game.name,
+                begins=game.begins,
+            )
+            for game in finish(self._list.read())
+        ]
 
     def _item(self, path: Path, act: Callable[[Path], None]) -> Item:
         return Item(

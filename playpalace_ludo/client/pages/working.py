@@ -18,6 +18,22 @@ EVERY = 5.0
 """Seconds between progress announcements."""
 
 
+QUICK = 0.1
+"""Seconds that work may take before a page says that there is some."""
+
+
+def work_through(app: App, title: Message, work: Work[T], done: Callable[[T], None]) -> None:
+    """Do work that is mostly short: only if it takes longer, a page opens meanwhile."""
+    end = app.clock() + QUICK
+    try:
+        while app.clock() < end:
+            next(work)
+    except StopIteration as finished:
+        done(finished.value)
+        return
+    WorkingPage(app, title, work, done).begin()
+
+
 class WorkingPage(Page):
     """The page of a running job; `done` gets its result."""
 

@@ -2,21 +2,25 @@
 
 import re
 from datetime import datetime
-from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.game import RulesGone, rules_of
-from playpalace_ludo.client.storage.saves import read_record
+from playpalace_ludo.client.storage.file_index import FileIndex, pack_arg, unpack_arg
+from playpalace_ludo.client.storage.saves import SUFFIX, Saves, read_record
 from playpalace_ludo.core import record
 from playpalace_ludo.core.notation import Load
 from playpalace_ludo.core.record import Header
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word
+from playpalace_ludo.files import listed
 from playpalace_ludo.words import Message, rulebook
 from playpalace_ludo.words.model import Arg
 from playpalace_ludo.words.phrases import Args
+from playpalace_ludo.work import Work
+
+FILE_NAME, VERSION = "finished-list.json", "1"
 
 
 class Summary(NamedTuple):
@@ -28,49 +32,123 @@ class Summary(NamedTuple):
     """Number of the last turn begun."""
     winners: tuple[str, ...] | None
     """None while the game goes on, empty where nobody won."""
+    is_lesson: bool
+
+
+class SavedGame(NamedTuple):
+    """A file with a game; the summary is None if it cannot be read."""
+
+    name: str
+    changed: int
+    """When it was last written, in nanoseconds."""
+    summary: Summary | None
+
+    @property
+    def begins(self) -> Arg:
+        """What its label begins with."""
+        return Path(self.name).stem if self.summary is None else self.summary.title
+
+    def label(self) -> Message:
+        """Describe the game; an unreadable one by the name of its file."""
+        game = self.summary
+        if game is None:
+            return _by_name(self.name)
+        try:
+            when = _when(datetime.fromtimestamp(self.changed / 10**9))
+        except (ValueError, OverflowError, OSError):
+            return _by_name(self.name)
+        args: Args = {
+            "title": game.title,
+            "you": "yes" if game.you else "no",
+            "players": tuple(name for name in game.players if name != game.you),
+            "when": when,
+        }
+        if game.winners is None:
+            return Message("pludo-menu-unfinished-game", args | {"turn": game.turn})
+        if game.you in game.winners:
+            return Message("pludo-menu-finished-game", args | {"who": "you"})
+        who = "other" if game.winners else "nobody"
+        return Message("pludo-menu-finished-game", args | {"who": who, "winners": game.winners})
+
+
+def _by_name(name: str) -> Message:
+    return Message("pludo-menu-file", {"name": Path(name).stem})
+
+
+class FinishedGames:
+    """The finished games as rows, with an index on disk."""
+
+    def __init__(self, saves: Saves) -> None:
+        self._saves = saves
+        self._titles: dict[str, Arg] = {}
+        """Every title once, though thousands of games have it."""
+        self._index = FileIndex(
+            saves.root / FILE_NAME, VERSION, read=self._read, pack=_pack, unpack=self._unpack
+        )
+
+    def read(self) -> Work[list[SavedGame]]:
+        """Look at the folder and return the games, the newest first; the first time takes long."""
+        # The power may have gone before a file had anything in it.
+        found = [one for one in listed(self._saves.finished_folder, SUFFIX) if one.size]
+        stamps = {one.name: (one.size, one.changed) for one in found}
+        known = yield from self._index.learn(stamps)
+        return [SavedGame(one.name, one.changed, known[one.name]) for one in found]
+
+    def _read(self, name: str) -> Summary | None:
+        found = summary(self._saves.finished_folder / name, self._saves.rule_files.load)
+        return None if found is None else found._replace(title=self._title(pack_arg(found.title)))
+
+    def _title(self, kept: Any) -> Arg:
+        return self._titles.setdefault(str(kept), unpack_arg(kept))
+
+    def _unpack(self, kept: Any) -> Summary | None:
+        if kept is None:
+            return None
+        title, you, players, turn, winners, is_lesson = kept
+        return Summary(
+            self._title(title),
+            str(you),
+            tuple(map(str, players)),
+            int(turn),
+            None if winners is None else tuple(map(str, winners)),
+            is_lesson is True,
+        )
+
+
+def _pack(game: Summary | None) -> Any:
+    return None if game is None else game._replace(title=pack_arg(game.title))
 
 
 def label(path: Path, load: Load = variants.load_named) -> Message:
     """Describe a saved game; an unreadable one by the name of its file."""
     try:
-        changed = path.stat().st_mtime
-        game = _summary(path, changed, load)
-        args: Args = {
-            "title": game.title,
-            "you": "yes" if game.you else "no",
-            "players": tuple(name for name in game.players if name != game.you),
-            "when": _when(datetime.fromtimestamp(changed)),
-        }
-    except (OSError, TypeError, ValueError, IndexError, OverflowError):
-        return Message("pludo-menu-file", {"name": path.stem})
-    if game.winners is None:
-        return Message("pludo-menu-unfinished-game", args | {"turn": game.turn})
-    if game.you in game.winners:
-        return Message("pludo-menu-finished-game", args | {"who": "you"})
-    who = "other" if game.winners else "nobody"
-    return Message("pludo-menu-finished-game", args | {"who": who, "winners": game.winners})
+        changed = path.stat().st_mtime_ns
+    except OSError:
+        return _by_name(path.name)
+    return SavedGame(path.name, changed, summary(path, load)).label()
 
 
 def is_lesson(path: Path) -> bool:
     """Tell whether this is a guided game."""
     try:
-        return _is_lesson(path, path.stat().st_mtime)
-    except (OSError, TypeError, ValueError, IndexError, OverflowError):
+        return _tells_a_lesson(record.split(read_record(path))[0])
+    except (OSError, TypeError, ValueError, IndexError):
         return False
-
-
-@lru_cache(maxsize=1000)
-def _is_lesson(path: Path, changed: float) -> bool:
-    return _tells_a_lesson(record.split(read_record(path))[0])
 
 
 def _tells_a_lesson(header: Header) -> bool:
     return header.table.get("lesson") is True
 
 
-@lru_cache(maxsize=1000)
-def _summary(path: Path, changed: float, load: Load) -> Summary:
-    """Summarise a file; cached until the file changes."""
+def summary(path: Path, load: Load) -> Summary | None:
+    """Summarise a file; None if it cannot be read."""
+    try:
+        return _summary(path, load)
+    except (OSError, TypeError, ValueError, IndexError):
+        return None
+
+
+def _summary(path: Path, load: Load) -> Summary:
     header, body = record.split(read_record(path))
     rules: Rules | None = None
     title: Arg
@@ -90,6 +168,7 @@ def _summary(path: Path, changed: float, load: Load) -> Summary:
         players=header.players,
         turn=next(turns, 0) or 1,
         winners=_winners(header, rules, lines[-1]) if over else None,
+        is_lesson=_tells_a_lesson(header),
     )
 
 

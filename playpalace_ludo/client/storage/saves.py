@@ -19,6 +19,7 @@ from playpalace_ludo.core.record import MOST_CHARACTERS
 from playpalace_ludo.files import (
     Flusher,
     Unreadable,
+    holds_any,
     newest,
     read_bytes,
     set_aside,
@@ -77,29 +78,33 @@ class Saves:
     def __init__(self, root: Path, flusher: Flusher | None = None) -> None:
         self.root = root
         self._games = root / "games"
-        self._finished = root / "finished"
+        self.finished_folder = root / "finished"
         self.rule_files = RuleFiles(root)
         """Finds the rules of these games."""
         self.flusher: Flusher = flusher or new_flusher()
-        for folder in (self._games, self._finished, root / "exports", root / "faults"):
+        for folder in (self._games, self.finished_folder, root / "exports", root / "faults"):
             sweep(folder, r".+\.(ludo|txt)")
 
     def new(self, variant: str) -> Save:
         return self.open(_unused(self._games, _stem(variant)))
 
     def open(self, path: Path, text: str = "") -> Save:
-        return Save(path, self._finished, self.flusher, text)
+        return Save(path, self.finished_folder, self.flusher, text)
 
     def unfinished(self) -> list[Path]:
         """List unfinished games, newest first."""
         return _there(self._games)
 
     def finished(self) -> list[Path]:
-        return _there(self._finished)
+        return _there(self.finished_folder)
+
+    def has_finished(self) -> bool:
+        """Tell whether there is a finished game, without looking at all of them."""
+        return holds_any(self.finished_folder, SUFFIX)
 
     def add_finished(self, variant: str, text: str) -> None:
         """Save the record of a game played elsewhere among the finished ones."""
-        write_whole(_unused(self._finished, _stem(variant)), text, flush=True)
+        write_whole(_unused(self.finished_folder, _stem(variant)), text, flush=True)
 
     def read(self, path: Path) -> str:
         return read_record(path)

@@ -194,6 +194,7 @@ def test_a_tournament_is_paid_out_by_places(desk: MakeDesk, tmp_path: Path) -> N
     (path,) = (tmp_path / "tournaments").iterdir()
     text = path.read_text("utf-8").replace('variant = "playpalace"', f'variant = "{QUICK}"')
     path.write_text(text.replace('name = "Player"', 'name = "Player"\nbot = "easy"'), "utf-8")
+    client.press("escape", "t", "enter", "home", "enter")
     for _ in range(3):
         heard = client.press("home", "enter")
     assert [line for line in heard if line.endswith("coins.")]
@@ -256,6 +257,7 @@ def test_a_tournament_that_ended_in_a_kill_is_paid_at_the_next_start(
     (path,) = (tmp_path / "tournaments").iterdir()
     text = path.read_text("utf-8").replace('variant = "playpalace"', f'variant = "{QUICK}"')
     path.write_text(text.replace('name = "Player"', 'name = "Player"\nbot = "easy"'), "utf-8")
+    client.press("escape", "t", "enter", "home", "enter")
     with pytest.MonkeyPatch.context() as patch:
         kill_before_paying(patch)
         with pytest.raises(Killed):

@@ -77,6 +77,7 @@ def test_four_at_a_table_play_for_places(desk: MakeDesk, tmp_path: Path) -> None
     text = path.read_text("utf-8").replace('variant = "playpalace"', f'variant = "{QUICK}"')
     text = text.replace("rounds = 3", "rounds = 1")
     path.write_text(text.replace('name = "Player"', 'name = "Player"\nbot = "easy"'), "utf-8")
+    client.press("escape", "t", "enter", "home", "enter")
     client.press("home", "enter")
     (game,) = only(tmp_path).played
     assert len(game.players) == 4 and sorted(game.places)[0] == 1
