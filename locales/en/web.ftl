@@ -35,8 +35,8 @@ pludo-web-reload = Reload
 pludo-web-send = Done
 pludo-web-offline = Ready to be played without a network.
 # Buttons beside a row that has a value, or can be removed, or explained; the row's label is read before them.
-pludo-web-less = Less
-pludo-web-greater = More
+pludo-web-less = Previous
+pludo-web-greater = Next
 pludo-web-remove = Remove
 pludo-web-explain = Explain
 pludo-web-dice = Dice

@@ -43,30 +43,31 @@ class PageSpeech:
         self.voice = Voice()
 
     def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
+        self._say(line, line.text, interrupt)
+
+    def _say(self, line: Line, text: str, interrupt: bool, again: bool = False) -> None:
         if interrupt:
             self._interrupt()
-        now = self._clock()
-        self._until = max(now, self._until) + reading_time(line.text)
+        self._until = max(self._clock(), self._until) + reading_time(text)
         self._queue.append(_Reading(line, self._until))
-        self._said.append({"text": line.text, "row": line.row, "interrupt": interrupt})
+        said = {"text": text, "row": line.row, "interrupt": interrupt, "again": again}
+        self._said.append(said)
 
     def resume(self) -> None:
         cut, self._cut = self._cut, []
         for line in cut:
-            self.say(line, interrupt=False, aloud=True)
+            self._say(line, line.text, interrupt=False, again=True)
 
     def stop(self) -> None:
-        self._interrupt()
-        self._said.append({"text": "", "row": "", "interrupt": True})
+        self._say(Line(), "", interrupt=True)
+        self._until = self._clock()
 
     def hurry(self) -> None:
         """Let the page go on at once; what waits is said in its brief wording."""
         waiting = [reading.line for reading in self._queue if reading.until > self._clock()]
-        self._interrupt()
-        self._cut = []
         for number, line in enumerate(waiting[1:]):
-            text = line.brief or line.text
-            self._said.append({"text": text, "row": line.row, "interrupt": number == 0})
+            self._say(line, line.brief or line.text, interrupt=number == 0, again=True)
+        self._cut, self._until = [], self._clock()
 
     def backlog(self) -> float:
         return max(0.0, self._until - self._clock())

@@ -116,8 +116,8 @@ function isReadByFocus(line, target, update) {
 /** @param {import("./types").Said[]} said */
 function tell(said) {
   const list = element("history");
-  for (const { text } of said) {
-    if (!text) continue;
+  for (const { text, again } of said) {
+    if (!text || again) continue;
     const item = document.createElement("li");
     item.textContent = text;
     list.append(item);
@@ -236,8 +236,9 @@ function download(bytes) {
 
 /** @param {string} word */
 function note(word) {
-  announcer.say([{ text: words[word] ?? word, row: "", interrupt: false }]);
-  tell([{ text: words[word] ?? word, row: "", interrupt: false }]);
+  const said = [{ text: words[word] ?? word, row: "", interrupt: false, again: false }];
+  announcer.say(said);
+  tell(said);
 }
 
 const speak = /** @type {HTMLInputElement} */ (element("speak"));
@@ -275,4 +276,6 @@ if ("serviceWorker" in navigator && location.protocol !== "file:") {
     });
   }, () => {});
 }
-send({ kind: "start", languages: navigator.languages });
+// `#seed=word` repeats the dice of a game, as --seed does in a terminal.
+const seed = new URLSearchParams(location.hash.slice(1)).get("seed");
+send({ kind: "start", languages: navigator.languages, seed });

@@ -42,6 +42,8 @@ export interface Said {
   text: string;
   row: string;
   interrupt: boolean;
+  /** It was said before and cut off; the history has it already. */
+  again: boolean;
 }
 
 export interface Cue {

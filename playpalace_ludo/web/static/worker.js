@@ -25,7 +25,7 @@ onmessage = ({ data }) => {
 
 /** @param {any} request */
 async function obey(request) {
-  if (request.kind === "start") await start(request.languages);
+  if (request.kind === "start") await start(request.languages, request.seed);
   else if (!shell) return;
   else if (request.kind === "board") tell({ kind: "board", svg: shell.board() });
   else if (request.kind === "copy") tell({ kind: "copy", bytes: toBytes(shell.keeper.everything()) });
@@ -68,8 +68,8 @@ async function publish(update) {
   tell({ kind: "update", update: JSON.parse(update) });
 }
 
-/** @param {readonly string[]} languages */
-async function start(languages) {
+/** @param {readonly string[]} languages @param {string | null} seed */
+async function start(languages, seed) {
   const texts = await (await fetch("texts.json")).json();
   const lang = languages.find((one) => texts[one.split("-")[0]] || texts[one]) ?? "en";
   const words = texts[lang] ?? texts[lang.split("-")[0]];
@@ -97,12 +97,13 @@ async function start(languages) {
     store.forget();
   }
   python.globals.set("_lang", languages[0] ?? "en");
+  python.globals.set("_seed", seed ?? "");
   shell = python.runPython(`
 import sys
 sys.path.insert(0, "/site")
 from pathlib import Path
 from playpalace_ludo.web.shell import WebShell
-WebShell(Path("${FOLDER}"), _lang)
+WebShell(Path("${FOLDER}"), _lang, seed=_seed or None)
 `);
   await publish(shell.start());
   if (!store) tell({ kind: "notice", word: "storage-lost" });
