@@ -46,14 +46,18 @@ def mixed(header: Header, proof: Proof) -> str:
 def sealed(header: Header, proof: Proof, body: Body) -> str:
     """Stand for a whole record, except for what its keeper notes in `table`."""
     lines = (" ".join(line.split()) for _, line in body)
-    about = (proof.mixed, proof.commitment, proof.seed, header.spec, header.first)
+    about = (proof.mixed, proof.commitment, proof.seed, *_rules(header), header.first)
     count = str(len(header.seats))
     return _hash(FAIR, "record", (*about, count, *header.seats, *header.players, *lines))
 
 
 def _players(header: Header, proof: Proof, words: tuple[str, ...]) -> Iterable[str]:
     rows = zip(header.seats, header.players, _promises(proof), words, strict=True)
-    return (header.spec, *(text for row in rows for text in row))
+    return (*_rules(header), *(text for row in rows for text in row))
+
+
+def _rules(header: Header) -> tuple[str, str]:
+    return header.spec, str(header.revision)
 
 
 def _promises(proof: Proof) -> tuple[str, ...]:

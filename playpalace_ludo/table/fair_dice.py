@@ -86,7 +86,8 @@ def header_of(rules: Rules, players: Sequence[Player]) -> Header:
     """Return rules, seats and names as the record of a game will have them."""
     seated = sorted(players)
     colours = tuple(rules.seats[player.seat].colour for player in seated)
-    return Header(rules.spec, colours, tuple(player.name for player in seated))
+    names = tuple(player.name for player in seated)
+    return Header(rules.spec, colours, names, revision=rules.revision)
 
 
 def _unsaid(player: Player, colour: str, promised: Mapping[int, str]) -> str:

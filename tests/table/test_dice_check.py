@@ -348,7 +348,15 @@ class TestNoted:
         match.with_table({"foreign": True, "begun": "today"})
         assert self.compared(self.codes("en")[1], match.text())[1]
 
-    @pytest.mark.parametrize("change", [("Ann", "Zoe"), ("= red", "= blue"), ("1. red", "1.  red")])
+    @pytest.mark.parametrize(
+        "change",
+        [
+            ("Ann", "Zoe"),
+            ("revision = 2", "revision = 1"),
+            ("= red", "= blue"),
+            ("1. red", "1.  red"),
+        ],
+    )
     def test_any_change_of_the_record_changes_its_code_but_blanks(
         self, change: tuple[str, str]
     ) -> None:

@@ -35,7 +35,8 @@ def test_the_numbers_are_those_of_the_vectors(vector: dict[str, Any]) -> None:
         seed=vector["seed"],
     )
     names = tuple(vector.get("names", vector["colours"]))
-    header = Header(vector.get("spec", ""), tuple(vector["colours"]), names)
+    revision = vector.get("revision", 1)
+    header = Header(vector.get("spec", ""), tuple(vector["colours"]), names, revision=revision)
     assert proof.commitment == vector["commitment"]
     assert dice_hashes.mixed(header, proof) == vector["mixed"]
     if "closed" in vector:
@@ -61,6 +62,7 @@ def test_contributions_cannot_be_shifted_from_one_player_to_another() -> None:
         {"names": ("Ann", "Bea")},
         {"names": ("Ben", "Ann")},
         {"spec": "classic"},
+        {"revision": 2},
         {"words": ("a", "c")},
         {"promises": ("0" * 64, "")},
     ],
@@ -75,9 +77,10 @@ def mix(
     names: tuple[str, ...] = ("Ann", "Ben"),
     words: tuple[str, ...] = ("a", "b"),
     promises: tuple[str, ...] = (),
+    revision: int = 1,
 ) -> str:
     proof = Proof(FAIR, contributions=words, promises=promises)
-    return dice_hashes.mixed(Header(spec, colours, names), proof)
+    return dice_hashes.mixed(Header(spec, colours, names, revision=revision), proof)
 
 
 def test_a_word_of_any_player_changes_the_dice() -> None:
