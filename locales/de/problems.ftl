@@ -209,6 +209,7 @@ pludo-problem-one-outcome = für den Zufall braucht es mindestens zwei Ergebniss
 pludo-problem-one-face = erst zwei Ergebnisse sind ein Zufall; um einzelne Seiten der Vorlage zu ändern, steht oben in der Datei merge = ["outcome"]
 pludo-problem-bonus-name = so heißen Zusatzschritte, wähle einen anderen Namen
 pludo-problem-not-copies = ist die Zahl der Exemplare einer Karte: eine ganze Zahl bis { $most }
+pludo-problem-group-all-dice = { $phrase } bewegt mehrere Figuren auf einmal, und wo alle Würfel gespielt werden müssen ('all_or_nothing'), lässt sich das nicht vorausdenken
 pludo-problem-no-enter = nichts bringt eine Figur aus dem Hof: füge 'enter' hinzu
 pludo-problem-enter-too-far = { $phrase } führt über jeden Weg hinaus, der längste hat { $longest } Felder
 pludo-problem-no-capture = irgendwo muss geschlagen werden oder eine Anweisung 'push' stehen

@@ -376,6 +376,19 @@ pludo-query-choice-twice =
 pludo-query-choice-take =
     .normal = { $number }: { $ability } nehmen, { $does }.
     .brief = { $number }: { $ability }.
+pludo-query-choice-several = { $number }: { $which ->
+    [everybody] alle Figuren aller Spieler
+    [others] alle fremden Figuren
+   *[all] alle deine Figuren
+} { $way ->
+    [back] { $steps } zurück
+   *[ahead] { $steps } vor
+}: { $ends }{ $captures ->
+    [0] {""}
+   *[other] , geschlagen: { $victims }
+}.
+pludo-query-choice-end = { $piece } auf { pludo-place }
+pludo-query-choice-change = { $tokens }: tauschen die Plätze.
 pludo-query-choice-pick = { $number }: { $what }.
 pludo-query-choice-keep = { $throw ->
     [cards] Zieh

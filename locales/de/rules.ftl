@@ -534,16 +534,31 @@ pludo-rule-loose-order = { $kind ->
         [0] { pludo-rule-tokens-come } heraus
        *[other] { pludo-rule-tokens-come } heraus auf Platz { $steps }
     }
-    [push] { $way ->
-        [back] eine fremde Figur { $steps } zurückschieben
-       *[ahead] eine fremde Figur { $steps } vorschieben
+    [slide] eine Figur rutscht, bis sie auf eine andere trifft, höchstens bis zum letzten Feld
+    [change] zwei deiner Figuren tauschen die Plätze
+    [push] { $which ->
+        [all] { $way ->
+            [back] alle fremden Figuren { $steps } zurückschieben
+           *[ahead] alle fremden Figuren { $steps } vorschieben
+        }
+       *[one] { $way ->
+            [back] eine fremde Figur { $steps } zurückschieben
+           *[ahead] eine fremde Figur { $steps } vorschieben
+        }
     }
     [ransom] eine eigene Figur auslösen
     [pass] passen
    *[move] { $way ->
-        [back] { $steps } zurück
-       *[ahead] { $steps } vor
+        [back] { pludo-rule-moves }{ $steps } zurück
+       *[ahead] { pludo-rule-moves }{ $steps } vor
     }
+}
+pludo-rule-moves = { $which ->
+    [all] alle deine Figuren{" "}
+    [everybody] alle Figuren aller Spieler{" "}
+    [foremost] deine vorderste Figur{" "}
+    [hindmost] deine hinterste Figur{" "}
+   *[one] {""}
 }
 pludo-rule-tokens-come = { $which ->
     [all] alle Figuren kommen

@@ -222,6 +222,7 @@ pludo-problem-one-outcome = at least two outcomes are needed to be random
 pludo-problem-one-face = at least two outcomes are needed to be random; to change single faces of the base, write merge = ["outcome"] at the top of the file
 pludo-problem-bonus-name = is what bonus steps are called, choose another name
 pludo-problem-not-copies = is the number of copies of a card: a whole number up to { $most }
+pludo-problem-group-all-dice = { $phrase } moves several markers at once, and where all dice have to be played ('all_or_nothing') that cannot be thought through
 pludo-problem-no-enter = nothing lets a marker leave the Start: add 'enter'
 pludo-problem-enter-too-far = { $phrase } leads beyond every route, the longest has { $longest } tiles
 pludo-problem-no-capture = there must be a capture, or a 'push' order somewhere

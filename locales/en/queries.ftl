@@ -420,6 +420,21 @@ pludo-query-choice-twice =
 pludo-query-choice-take =
     .normal = { $number }: take { $ability }, { $does }.
     .brief = { $number }: { $ability }.
+# Several tokens walk at once: $ends says where each ends. $which: all, everybody, others.
+pludo-query-choice-several = { $number }: { $which ->
+    [everybody] all tokens of all players
+    [others] all others' tokens
+   *[all] all your tokens
+} { $way ->
+    [back] { $steps } back
+   *[ahead] { $steps } ahead
+}: { $ends }{ $captures ->
+    [0] {""}
+   *[other] , captured: { $victims }
+}.
+pludo-query-choice-end = { $piece } to { pludo-place }
+# Two own tokens change places.
+pludo-query-choice-change = { $tokens }: change places.
 # To choose a player: $what becomes of that one.
 pludo-query-choice-pick = { $number }: { $what }.
 # To throw at once and use no ability. $throw: cards, spinner or dice.

@@ -562,22 +562,37 @@ pludo-rule-loose-apart = { $joint ->
    *[and] { $before }; and { $item }
 }
 # $kind: enter, move, push (somebody else's token), pass. $way: ahead or back.
-# $which: one token, all, or up-to $most of them.
+# $which: one token, all, everybody (of all players), foremost, hindmost, or up-to $most of them.
 pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->
         [0] { pludo-rule-tokens-come } out
        *[other] { pludo-rule-tokens-come } out to place { $steps }
     }
-    [push] { $way ->
-        [back] push another's token { $steps } back
-       *[ahead] push another's token { $steps } ahead
+    [slide] a token slides until it meets another, at most to the last tile
+    [change] two of your tokens change places
+    [push] { $which ->
+        [all] { $way ->
+            [back] push all others' tokens { $steps } back
+           *[ahead] push all others' tokens { $steps } ahead
+        }
+       *[one] { $way ->
+            [back] push another's token { $steps } back
+           *[ahead] push another's token { $steps } ahead
+        }
     }
     [ransom] ransom a token of yours
     [pass] pass
    *[move] { $way ->
-        [back] move { $steps } back
-       *[ahead] move { $steps }
+        [back] { pludo-rule-moves } { $steps } back
+       *[ahead] { pludo-rule-moves } { $steps }
     }
+}
+pludo-rule-moves = { $which ->
+    [all] all your tokens move
+    [everybody] all tokens of all players move
+    [foremost] your foremost token moves
+    [hindmost] your hindmost token moves
+   *[one] move
 }
 pludo-rule-tokens-come = { $which ->
     [all] all tokens come

@@ -208,8 +208,8 @@ def _has_special_moves(rules: Rules) -> bool:
 
 
 def _moves_several(rules: Rules) -> bool:
-    """Tell whether some order is about several tokens at once."""
-    return any(order.which for order in _orders(rules))
+    """Tell whether some order is about several tokens, or about one the board decides on."""
+    return any(order.which or order.kind == "slide" for order in _orders(rules))
 
 
 def _sets_back(rules: Rules) -> bool:

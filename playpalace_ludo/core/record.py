@@ -149,6 +149,9 @@ def _write_choice(rules: Rules, move: Move) -> str:
         return write_word(rules.chance.faces[order.steps].name)
     if order.kind == "pick":
         return write_word(rules.seats[order.steps].colour)
+    several = [one for one in rules.chance.faces[move.face].orders if one.names_no_token]
+    if order.names_no_token and len(several) > 1:
+        return f"{order.kind}/{move.order + 1}"
     return order.kind
 
 

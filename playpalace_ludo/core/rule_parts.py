@@ -12,17 +12,20 @@ if TYPE_CHECKING:
     from playpalace_ludo.core.conditions.condition import Condition
 
 
-ALL, UP_TO = "all", "up to"
+ALL, UP_TO, EVERYBODY, FOREMOST, HINDMOST = "all", "up to", "everybody", "foremost", "hindmost"
 """Which markers an order is about, where that is not one of the player's choice."""
-_ORDER = re.compile(r"([a-z]+)(?: (-?[0-9]+))?(?: (all|up to)(?: ([0-9]+))?)?")
+_ORDER = re.compile(
+    r"([a-z]+)(?: (-?[0-9]+))?(?: (places|all|everybody|foremost|hindmost|up to)(?: ([0-9]+))?)?"
+)
 
 
 class Order(NamedTuple):
     """One thing a face lets its player do."""
 
     kind: str
-    """``enter``, ``move``, ``push``, ``ransom`` or ``pass``; of abilities ``leap``, ``shield``,
-    ``swap`` (one for each token), ``twice``, and ``take`` with the face of what is taken.
+    """``enter``, ``move``, ``push``, ``slide``, ``change``, ``ransom`` or ``pass``; of abilities
+    ``leap``, ``shield``, ``swap`` (one for each token), ``twice``, and ``take`` with the face of
+    what is taken; ``pick`` with the seat of who is chosen.
     """
     steps: int = 0
     when: tuple[str, ...] = ()
@@ -30,12 +33,20 @@ class Order(NamedTuple):
     condition: Condition | None = None
     """A further condition for it."""
     which: str = ""
-    """Which tokens it is about: one of the player's choice, ``all``, or as many as it says."""
+    """Which tokens it is about, where not one of the player's choice: a word of those above, or
+    ``places`` of two that change them."""
     most: int = 0
     """How many tokens, for ``up to``."""
 
     @property
+    def names_no_token(self) -> bool:
+        """Whether nobody chooses the tokens it moves."""
+        return self.kind in ("move", "push") and self.which in (ALL, EVERYBODY)
+
+    @property
     def text(self) -> str:
+        if self.kind == "slide":
+            return self.kind
         words = (self.kind, self.steps, self.which, self.most)
         return " ".join(str(word) for word in words if word)
 

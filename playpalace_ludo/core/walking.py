@@ -32,8 +32,8 @@ def _moves_of(
     found = []
     settled = False
     for index, order in enumerate(rules.chance.faces[face].orders):
-        if order.which:
-            continue  # of several tokens at once: `engine.groups`
+        if order.which or order.kind == "slide":
+            continue  # of several tokens, or where the board decides: `engine.groups`
         if order.kind == "enter" and step == YARD:
             found += [
                 Move(seat, ids, face, path[-1], index)
@@ -64,7 +64,7 @@ def _told_distance(rules: Rules, seat: int, step: int, face: int) -> int | None:
 def _walk(rules: Rules, face: int) -> int:
     """Return how far a face leads an own token by itself."""
     orders = rules.chance.faces[face].orders
-    return next((order.steps for order in orders if order.kind == "move"), 0)
+    return next((o.steps for o in orders if o.kind == "move" and not o.which), 0)
 
 
 def entries(rules: Rules, seat: int, count: int, home: int = 0) -> list[tuple[int, ...]]:

@@ -9,6 +9,8 @@ from playpalace_ludo.core.effects import Again, Effect, Gain
 from playpalace_ludo.core.engine.abilities import are_hands_full, face_of
 from playpalace_ludo.core.engine.consequences import Preview, preview
 from playpalace_ludo.core.engine.crowding import is_push
+from playpalace_ludo.core.engine.groups import single_moves
+from playpalace_ludo.core.engine.moves import hand_of, unbarred_by
 from playpalace_ludo.core.engine.turns import tile_brings
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State
@@ -16,7 +18,7 @@ from playpalace_ludo.core.walking import bounces
 from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
 from playpalace_ludo.words.near import shelter
-from playpalace_ludo.words.orders import effects_in_words, on_player
+from playpalace_ludo.words.orders import effects_in_words, on_player, way
 
 
 class Choice(NamedTuple):
@@ -141,8 +143,11 @@ def named(rules: Rules, state: State, token: int) -> list[Move]:
 def _number(rules: Rules, state: State, move: Move) -> int:
     if move.face in rules.chance.picks:
         return state.seats.index(move.order) + 1
-    if not move.tokens and rules.chance.faces[move.face].orders[move.order].kind == "take":
+    order = rules.chance.faces[move.face].orders[move.order]
+    if not move.tokens and order.kind == "take":
         return move.order + 1
+    if not move.tokens and order.names_no_token:  # behind the numbers of the player's own tokens
+        return len(state.tokens[state.turn]) + 1 + move.order
     return move.tokens[0] + 1 if move.tokens and not is_push(rules, move) else 0
 
 
@@ -160,6 +165,8 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
             return told
         if move.face in rules.chance.picks:
             return _pick(rules, state, move, listener)
+        if rules.chance.faces[move.face].orders[move.order].names_no_token:
+            return _several(rules, state, move, args, listener)
         args["alone"] = "yes" if len(state.moves) == 1 else "no"
         return Message(f"pludo-query-choice-pass.{form}", args)
     args |= _jump(rules, move.seat, seen.foot)
@@ -171,6 +178,8 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
         "via": CommaList(phrases.name(rules, name) for name in seen.via) or "none",
         "victims": phrases.pieces(rules, seen.captures, listener),
     }
+    if rules.chance.faces[move.face].orders[move.order].kind == "change":
+        return Message("pludo-query-choice-change", args)
     if move.to == YARD:
         stands = abilities.standing(rules, state, move, listener)
         told = abilities.choice(rules, state, move, args | stands, form)
@@ -188,6 +197,30 @@ def _pick(rules: Rules, state: State, move: Move, listener: Listener) -> Message
     player = phrases.player(rules, move.order, listener)
     what = on_player(rules, rules.chance.picks[move.face], player)
     return Message("pludo-query-choice-pick", {"number": _number(rules, state, move), "what": what})
+
+
+def _several(
+    rules: Rules, state: State, move: Move, args: phrases.Args, listener: Listener
+) -> Message:
+    """Say where all tokens would go that an order moves together, and what they would capture."""
+    order = rules.chance.faces[move.face].orders[move.order]
+    may = unbarred_by(rules, hand_of(state))
+    ends: list[Arg] = []
+    taken: list[tuple[int, int]] = []
+    for single, _, done in single_moves(rules, state, move, may):
+        piece = phrases.piece(rules, single.seat, single.tokens, listener)
+        where = phrases.place(rules, single.seat, single.to)
+        ends.append(Message("pludo-query-choice-end", {"piece": piece, **where}))
+        taken += [(victim.seat, victim.token) for victim in done[1]]
+    args |= {
+        **way(order.steps),
+        "which": "others" if order.kind == "push" else order.which,
+        "number": _number(rules, state, move),
+        "ends": CommaList(ends),
+        "victims": phrases.pieces(rules, taken, listener),
+        "captures": len(taken),
+    }
+    return Message("pludo-query-choice-several", args)
 
 
 def _jump(rules: Rules, seat: int, foot: int | None) -> phrases.Args:

@@ -36,11 +36,12 @@ ONLY_IF = "pludo-rule-loose-only-if"
 
 def orders_in_words(rules: Rules, face: Face) -> Arg:
     """Say what a face offers, and what instead while no token or every token is out."""
-    usual = [one for one in face.orders if one.when not in SPECIAL]
+    told_once = [one for one in face.orders if one.kind != "slide" or one.steps == 1]
+    usual = [one for one in told_once if one.when not in SPECIAL]
     order = partial(_order, rules)
     told = _listed("or", map(order, usual)) if usual else Message("pludo-rule-loose-nothing")
     for when in SPECIAL:
-        special = [order(one) for one in face.orders if one.when == when]
+        special = [order(one) for one in told_once if one.when == when]
         if special:
             args: Args = {"before": told, "when": when[0], "orders": _listed("or", special)}
             told = Message("pludo-rule-loose-instead", args)

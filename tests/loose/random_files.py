@@ -67,6 +67,10 @@ FORKS = (
     "( over: o1 ( in: i1 i2 | under: u3 ) | under: u1 u2 ) b1 ( in: i3 | over: o3 ) b2",
 )
 RANKS = "marker >= victim.marker or victim.left > left"
+SEVERAL = (
+    *("move 2 all", "move -1 everybody", "push 2 all", "move 3 foremost", "move 4 hindmost"),
+    *("slide", "change places"),
+)
 CAPTORS = ("to start", "to t2", "back 2")
 CAPTURED = ("to start", "to t2", "back 3", "swap", "prisoner", "take over")
 JUMPS: list[list[dict[str, str]]] = [
@@ -95,11 +99,12 @@ def orders() -> st.SearchStrategy[str]:
     steps = st.integers(-6, 12).filter(bool)
     walks = st.builds("move {}".format, steps)
     pushes = st.builds("push {}".format, steps)
-    several = st.sampled_from(["enter all", "enter up to 2"])
+    several = st.sampled_from(["enter all", "enter up to 2", *SEVERAL])
     usual = st.one_of(st.just("enter"), several, st.just("enter 3"), st.just("pass"), walks, pushes)
     entering = st.sampled_from(["enter", "enter 2", "enter all", "enter 2 up to 2"])
     asked = hanging(pushes | entering, conditions(OF_MARKERS))
-    return st.one_of(usual, usual, asked, hanging(st.just("pass"), conditions()))
+    silent = st.sampled_from(["pass", "move 3 all", "change places"])
+    return st.one_of(usual, usual, asked, hanging(silent, conditions()))
 
 
 @st.composite

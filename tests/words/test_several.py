@@ -80,3 +80,35 @@ def test_ranks_are_told_as_a_condition() -> None:
     rules = variants.load(str(EXAMPLES / "marshal.toml"))
     said = [Translator("en").say(line) for line in rulebook.rule_lines(rules)]
     assert any("the number of the captured token" in line for line in said)
+
+
+BUSY = "red:3,6,Y/blue:Y,23,Y/green:Y,Y,Y red ? 0 1 leader=red round=1"
+MARCH, TIDE, STORM, MIRROR = 2, 3, 4, 8
+
+
+def test_all_tokens_walk_with_one_key() -> None:
+    match = at("procession", BUSY, MARCH)
+    assert offered(match)[-1] == (
+        "4: all your tokens 3 ahead: your token 2 to a10, your token 1 to a7."
+    )
+    assert offered(match, "de")[-1] == (
+        "4: alle deine Figuren 3 vor: deine Figur 2 auf a10, deine Figur 1 auf a7."
+    )
+    match.play(choices.named(match.rules, match.state, 3)[0])
+    assert told(match, 1) == "Ada moves token 2 to a10. Token 1 to a7. Your turn."
+    assert "March:move" in match.text()
+
+
+def test_everybodys_tokens_walk_or_are_pushed() -> None:
+    match = at("procession", BUSY, TIDE)
+    match.play(match.state.moves[0])
+    assert told(match, 1).startswith("Ada's token 2 captures your token 2 on a8. Token 1 to a5.")
+    match = at("procession", BUSY, STORM)
+    assert offered(match) == ["4: all others' tokens 2 back: Bo's token 2 to a6."]
+
+
+def test_two_tokens_change_places() -> None:
+    match = at("procession", BUSY, MIRROR)
+    assert offered(match, "de") == ["1 und 2: tauschen die Plätze.", "Passen."]
+    match.play(match.state.moves[0])
+    assert told(match, 2).startswith("Changed: Ada's token 1 is on a7, Ada's token 2 on a4.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from playpalace_ludo.core.board import NO_TILE
+from playpalace_ludo.core.rule_parts import EVERYBODY
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Books, Move, Refusal, Tokens
 
@@ -36,7 +37,8 @@ def is_held(books: Books, seat: int, token: int) -> bool:
 
 
 def is_push(rules: Rules, move: Move) -> bool:
-    return rules.chance.faces[move.face].orders[move.order].kind == "push"
+    order = rules.chance.faces[move.face].orders[move.order]
+    return order.kind == "push" or order.which == EVERYBODY
 
 
 def obstacle(

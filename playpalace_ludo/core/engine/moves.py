@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from playpalace_ludo.core.conditions.asking import forbidden
 from playpalace_ludo.core.conditions.scene import scene_at
 from playpalace_ludo.core.effects import ANY, Gain
-from playpalace_ludo.core.engine import abilities, picks
+from playpalace_ludo.core.engine import abilities, groups, picks
 from playpalace_ludo.core.engine.consequences import carry_out
 from playpalace_ludo.core.engine.crowding import is_held, movers, obstacle, out
 from playpalace_ludo.core.engine.duties import DUTIES
@@ -148,8 +148,13 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
     for index, order in enumerate(orders):
         if order.when and out(rules, tokens, seat) not in order.when:
             continue
-        if order.which:
+        if order.kind == "enter" and order.which:
             yield from _entering(rules, tokens, hand, face, index, order)
+        elif order.which or order.kind == "slide":
+            walks = order.kind != "change" and not order.names_no_token
+            if walks or _is_open(rules, tokens, hand, face, order):
+                state, may = _moment(tokens, hand), unbarred_by(rules, hand)
+                yield from groups.moves(rules, state, face, index, may)
         elif order.kind == "push":
             yield from _pushes(rules, tokens, seat, face, index, order)
         elif order.kind in ("pass", "ransom") and _is_open(rules, tokens, hand, face, order):
@@ -157,8 +162,14 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
 
 
 def _moment(tokens: Tokens, hand: Hand) -> State:
-    """Return a position with what a question about players needs of it."""
-    return State(tokens, hand.seat, hand.pool, 0, hand.number, places=hand.places, books=hand.books)
+    """Return a position with what is known of it at a decision."""
+    fields = (hand.seat, hand.pool, hand.streak, hand.number)
+    return State(tokens, *fields, bonus=hand.bonus, places=hand.places, books=hand.books)
+
+
+def unbarred_by(rules: Rules, hand: Hand) -> groups.May:
+    """Return the question whether nothing stands against a single move of this hand."""
+    return lambda tokens, move: barred(rules, tokens, hand, move) is None
 
 
 def _is_open(rules: Rules, tokens: Tokens, hand: Hand, face: int, order: Order) -> bool:

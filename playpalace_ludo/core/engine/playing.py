@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from playpalace_ludo.core.effects import Cause
-from playpalace_ludo.core.engine import turns
+from playpalace_ludo.core.effects import Cause, Effect
+from playpalace_ludo.core.engine import groups, turns
 from playpalace_ludo.core.engine.abilities import SECOND, USED, apply, spend, without_token
 from playpalace_ludo.core.engine.cards import holding
-from playpalace_ludo.core.engine.consequences import Taken, carry_out, changing_hands
+from playpalace_ludo.core.engine.consequences import Consequence, Taken, carry_out, changing_hands
 from playpalace_ludo.core.engine.earning import earns_on_streak
-from playpalace_ludo.core.engine.moves import is_ability
+from playpalace_ludo.core.engine.moves import hand_of, is_ability, unbarred_by
 from playpalace_ludo.core.engine.order import in_turn
 from playpalace_ludo.core.engine.picks import chosen
 from playpalace_ludo.core.engine.refusals import refusal
@@ -26,6 +26,7 @@ from playpalace_ludo.core.events import (
     Moved,
     Ransomed,
     SentOn,
+    Swapped,
     TakenOver,
     Used,
 )
@@ -43,11 +44,24 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
         raise IllegalMove(refusal(rules, state, move) or Refusal.NOT_IN_ORDERS)
     rules = rules.of(state)
     was_due = not state.owed[0]
+    if not move.tokens and rules.chance.faces[move.face].orders[move.order].names_no_token:
+        return _play_several(rules, state, move)
     owed, books, cause = _spend(rules, state, move.face)
     if move.to == YARD:
         state = state.moved(state.tokens, owed, state.before, state.used, books, cause)
         return _without_a_walk(rules, state, move, was_due=was_due)
-    after, taken, carried = carry_out(rules, state.tokens, state.turn, move, state)
+    done = carry_out(rules, state.tokens, state.turn, move, state)
+    books, events, earned = _walked(rules, state, books, move, done)
+    before, used = remembered(rules, state, move)
+    state = state.moved(done[0], owed, before, used, books, cause)
+    return turns.after_order(rules, state, (move.face,), earned, events, was_due=was_due)
+
+
+def _walked(
+    rules: Rules, state: State, books: Books, move: Move, done: Consequence
+) -> tuple[Books, Events, tuple[Effect, ...]]:
+    """Tell what a walk does, keep what the rules remember of it, and collect what it earns."""
+    after, taken, carried = done
     events = _told(rules, state, move)
     if taken:
         books, told = _capture(rules, state, move, books, taken)
@@ -59,10 +73,23 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     at_home = after[move.seat][move.tokens[0]] == rules.plan.finishes[move.seat]
     if at_home or rules.plan.row:
         events += tuple(_homecomings(rules, state.tokens[move.seat], after[move.seat], move))
-    before, used = remembered(rules, state, move)
-    earned = turns.earned(rules, state, move, _victims(rules, state, taken), at_home)
-    state = state.moved(after, owed, before, used, books, cause)
-    return turns.after_order(rules, state, (move.face,), earned, events, was_due=was_due)
+    return books, events, turns.earned(rules, state, move, _victims(rules, state, taken), at_home)
+
+
+def _play_several(rules: Rules, state: State, move: Move) -> StateAndEvents:
+    """Carry out an order about several tokens: every one that can walks, one after the other."""
+    may = unbarred_by(rules, hand_of(state))
+    owed, books, cause = _spend(rules, state, move.face)
+    events: Events = ()
+    earned: tuple[Effect, ...] = ()
+    now, last = state, move
+    for last, tokens, done in groups.single_moves(rules, state, move, may):
+        books, told, more = _walked(rules, now._replace(tokens=tokens), books, last, done)
+        events, earned = events + told, earned + more
+        now = state._replace(tokens=done[0], books=books)
+    before, used = remembered(rules, state, last)
+    state = state.moved(now.tokens, owed, before, used, books, cause)
+    return turns.after_order(rules, state, (move.face,), earned, events)
 
 
 def _spend(rules: Rules, state: State, face: int) -> _Left:
@@ -173,9 +200,22 @@ def _without_a_walk(rules: Rules, state: State, move: Move, *, was_due: bool) ->
         return turns.after_order(rules, state, (), (), used + came, was_due=was_due)
     if not move.tokens:
         return turns.after_order(rules, state, (move.face,), (), (Declined(state.turn),))
+    if rules.chance.faces[move.face].orders[move.order].kind == "change":
+        state, changed = _change_places(state, move)
+        return turns.after_order(rules, state, (move.face,), (), (changed,))
     held, books = _set_free(state.books, move.seat, move.tokens[0])
     state = state._replace(books=books)
     return turns.after_order(rules, state, (move.face,), (), (Ransomed(*held),))
+
+
+def _change_places(state: State, move: Move) -> tuple[State, Swapped]:
+    """Let two tokens of one seat change places; nothing is captured, and tiles bring nothing."""
+    seat, (one, two) = move.seat, move.tokens
+    own = [*state.tokens[seat]]
+    own[one], own[two] = own[two], own[one]
+    tokens = (*state.tokens[:seat], tuple(own), *state.tokens[seat + 1 :])
+    told = Swapped(seat, one, own[one], seat, two, own[two], state.turn)
+    return state._replace(tokens=tokens), told
 
 
 def _set_free(books: Books, seat: int, token: int) -> tuple[Held, Books]:

@@ -308,7 +308,7 @@ def after_order(
             return state, events
     if rules.win.lose and not rules.win.lose_each_round:
         state, events = eliminate(rules, state, faces, events)
-        if isinstance(events[-1], Over):
+        if events and isinstance(events[-1], Over):
             return state, events
     if rules.amendments:
         state, events = _amend(

@@ -76,12 +76,15 @@ class Names:
     """The id of each tile."""
     known: Mapping[str, Sequence[str]]
     """Outcomes, amendments and colours by their numbers."""
+    longest: int
+    """Tiles of the longest way round the board."""
     asked: set[str] = field(default_factory=set)
     """The names that conditions compiled so far ask for."""
 
     @classmethod
-    def of(cls, document: Document, tiles: tuple[str, ...]) -> Names:
+    def of(cls, document: Document, tiles: tuple[str, ...], longest: int) -> Names:
         return cls(
+            longest=longest,
             tiles={tile: index for index, tile in enumerate(tiles) if tile},
             known={
                 "outcome": ["?", *(outcome["name"] for outcome in document["outcome"])],
@@ -125,7 +128,7 @@ def _rules(
     """
     routes = [read_route(seat["route"]) for seat in document["seat"]]
     tiles = _tiles(document, routes)
-    names = Names.of(document, tiles)
+    names = Names.of(document, tiles, max(route.longest for route in routes))
     seats = tuple(
         _seat(entry, route, names, numbered=document["board"]["squares"] == "numbered")
         for entry, route in zip(document["seat"], routes, strict=True)
@@ -437,15 +440,24 @@ def _orders(outcome: Mapping[str, Any], names: Names) -> tuple[Order, ...]:
     usual = tuple(out for out in ("none", "some", "all") if out not in special)
     when = usual if special else ()
     return (
-        *(_order(phrase, when, names) for phrase in outcome["do"]),
-        *(_order(phrase, (out,), names) for out in special for phrase in outcome[f"{out}_out"]),
+        *(one for phrase in outcome["do"] for one in _read(phrase, when, names)),
+        *(
+            one
+            for out in special
+            for phrase in outcome[f"{out}_out"]
+            for one in _read(phrase, (out,), names)
+        ),
     )
 
 
-def _order(phrase: str, when: tuple[str, ...], names: Names) -> Order:
+def _read(phrase: str, when: tuple[str, ...], names: Names) -> tuple[Order, ...]:
+    """Read an order; one whose distance is not known yet becomes one for each distance."""
     bare, condition = schema.split_condition(phrase)
     hangs_on = names.condition(condition) if condition else None
-    return read_order(bare, when, hangs_on)
+    order = read_order(bare, when, hangs_on)
+    if order.kind == "slide":
+        return tuple(Order("slide", n, when, hangs_on) for n in range(1, names.longest + 1))
+    return (order,)
 
 
 def _amendment(entry: Mapping[str, Any], names: Names) -> Amendment:

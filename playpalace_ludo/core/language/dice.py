@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.language.schema import Document, now_and_later, split_condition
-from playpalace_ludo.core.rule_parts import SUM_WITH_SIX, Face, Order
+from playpalace_ludo.core.rule_parts import SUM_WITH_SIX, Face, Order, read_order
 from playpalace_ludo.core.state import Throw
 
 MOST_THROWS = 2000
@@ -111,7 +111,7 @@ def _together(some: Weights, die: Weights) -> Weights:
 
 def _walk(face: Face) -> int:
     """Return how far a face leads an own token."""
-    return next((order.steps for order in face.orders if order.kind == "move"), 0)
+    return next((o.steps for o in face.orders if o.kind == "move" and not o.which), 0)
 
 
 def _sum(faces: tuple[Face, ...], throw: Throw) -> Face:
@@ -157,7 +157,8 @@ def _sums_hang_on_nothing(document: Document) -> Iterable[Problem]:
     """Find walks with a condition of their own in dice whose steps are added up."""
     for where, phrases in now_and_later(document, "outcome.do"):
         for phrase in phrases:
-            if phrase.startswith("move ") and split_condition(phrase)[1]:
+            bare, condition = split_condition(phrase)
+            if condition and bare.startswith("move ") and not read_order(bare).which:
                 yield Problem(where, "sum-condition", {"phrase": show(phrase)}, "L-28")
 
 

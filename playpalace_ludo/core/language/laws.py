@@ -358,7 +358,7 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
     if meetings > MOST_MEETINGS:
         often = {"meetings": meetings, "most": MOST_MEETINGS}
         yield Problem("seat.route", "too-many-meetings", often, "L-04, L-21")
-    orders = max(len(list(_every_order(document))), 1)
+    orders = max(_count_orders(document), 1)
     if document["randomiser"]["use"] == "sum":
         orders += 2 * count_throws(document)
     markers = [seat["markers"] for seat in document["seat"]]
@@ -372,6 +372,22 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
     if moves > MOST_MOVES:
         many = {"moves": moves, "most": MOST_MOVES}
         yield Problem("seat.markers", "too-many-moves", many, "L-08")
+
+
+def _count_orders(document: Document) -> int:
+    """Count the orders of all outcomes; a slide is one for each distance."""
+    longest = max(route.longest for route in _routes(document))
+    phrases = [phrase for _, phrase in _every_order(document)]
+    return len(phrases) + (longest - 1) * phrases.count("slide")
+
+
+def _groups_fit(document: Document) -> Iterable[Problem]:
+    """Find orders about several markers where every die has to be thought through."""
+    if document["randomiser"]["usage"] != "all_or_nothing":
+        return
+    for where, phrase in _every_order(document):
+        if read_order(phrase).names_no_token:
+            yield Problem(where, "group-all-dice", {"phrase": show(phrase)}, "L-28")
 
 
 LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
@@ -393,6 +409,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     _knobs_need_a_cross,
     _markers_may_leave,
     _entries_exist,
+    _groups_fit,
     _losers_play_no_more,
     _tolls_can_be_paid,
     _prisoners_may_be_freed,

@@ -11,7 +11,7 @@ from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.conditions.names import NAMES
 from playpalace_ludo.core.effects import PICKED, Bonus, Effect, read, whom, written
 from playpalace_ludo.core.language.routes import MOST_TILES
-from playpalace_ludo.core.rule_parts import Trigger
+from playpalace_ludo.core.rule_parts import ALL, EVERYBODY, Trigger
 
 Document: TypeAlias = Mapping[str, Any]
 
@@ -78,8 +78,11 @@ _EFFECTS = _phrases(
 
 PHRASES: Mapping[str, Phrases] = {
     "order": _phrases(
-        "enter( N)?( all| up to N)?|pass|ransom|(move|push) -?N",
-        *("enter", "enter N", "enter all", "enter up to N", "move N", "push N", "ransom", "pass"),
+        "enter( N)?( all| up to N)?|pass|ransom|slide|change places"
+        "|move -?N( all| everybody| foremost| hindmost)?|push -?N( all)?",
+        *("enter", "enter N", "enter all", "enter up to N", "move N", "move N all"),
+        *("move N everybody", "move N foremost", "move N hindmost", "push N", "push N all"),
+        *("slide", "change places", "ransom", "pass"),
         most=999,
     ),
     "effect": _EFFECTS,
@@ -356,7 +359,10 @@ def bare(phrase: str) -> str:
 
 def condition_kind(kind: str, phrase: str) -> str:
     """Say what kind of condition stands behind an order or effect: some have no marker to ask."""
-    return "pass condition" if bare(phrase) in ("pass", "ransom") else f"{kind} condition"
+    words = bare(phrase).split()
+    several = words[:1] in (["move"], ["push"]) and words[-1] in (ALL, EVERYBODY)
+    without = several or bare(phrase) in ("pass", "ransom", "change places")
+    return "pass condition" if kind == "order" and without else f"{kind} condition"
 
 
 def needed_captures(needs: str) -> int:
