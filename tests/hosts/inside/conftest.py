@@ -202,7 +202,7 @@ class Table:
 
         hosted.runner.dice = Once()
 
-    def win(self, human: Human) -> None:
+    def win(self, human: Human, each_tick: Callable[[], None] = lambda: None) -> None:
         """Let somebody win the game that is on: three of four are home, and the last one comes."""
         self.settle()
         hosted = self.game.hosted
@@ -216,6 +216,7 @@ class Table:
         human.key("r")
         for _ in range(300):
             self.tick()
+            each_tick()
             if self.game.hosted is not hosted or self.game.status != "playing":
                 return
         raise AssertionError("the game does not end")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -232,63 +233,44 @@ def test_the_record_holds_and_the_programs_confirm_it(
         assert say(judged).endswith("nobody knew your words before all were in.")
 
 
+def answer_all(programs: list[Program]) -> None:
+    for program in programs:
+        program.answer(TELL_BOX)
+
+
 class TestSeries:
     """The words of the next game are promised during this one, and told at its end."""
 
-    def test_the_next_game_begins_with_the_words_promised_meanwhile(
-        self, table: Table, programs: list[Program]
-    ) -> None:
+    @pytest.fixture
+    def first(self, table: Table, programs: list[Program]) -> object:
+        """The first game, in which the words of the second are promised already."""
         table.set(series="3")
         start(table)
         for program in programs:
             program.answer(TELL_BOX)
         table.tick()
-        first = table.game.hosted
         for program in programs:
             program.answer(PROMISE_BOX)
         assert len(table.game.dice_promises) == 2
-        for program in programs:
-            program.human.user.messages.clear()
-            program.seen = 0
-        win(table, table.humans[2], programs)
+        return table.game.hosted
+
+    def test_the_next_game_begins_with_the_words_promised_meanwhile(
+        self, table: Table, programs: list[Program], first: object
+    ) -> None:
+        table.win(table.humans[2], partial(answer_all, programs))
         assert table.game.status == "playing" and table.game.hosted is not first
         proof = table.game.hosted.proof
         assert all(proof.promises[:2]) and all(proof.contributions)
 
     def test_somebody_who_leaves_at_the_end_stops_nothing(
-        self, table: Table, programs: list[Program]
+        self, table: Table, programs: list[Program], first: object
     ) -> None:
-        table.set(series="3")
-        start(table)
-        for program in programs:
-            program.answer(TELL_BOX)
-        table.tick()
-        first = table.game.hosted
-        for program in programs:
-            program.answer(PROMISE_BOX)
-        win(table, table.humans[2], programs[:1], leaving=table.humans[1])
+        ann, ben = programs
+
+        def leave_when_closed() -> None:
+            ann.answer(TELL_BOX)
+            if table.game.promises.is_closed and not ben.human.player.is_bot:
+                table.drop(ben.human)
+
+        table.win(table.humans[2], leave_when_closed)
         assert table.game.status == "playing" and table.game.hosted is not first
-
-
-def win(table: Table, human: Human, programs: list[Program], leaving: Human | None = None) -> None:
-    """Let somebody win while the programs answer; one may leave as soon as the list is closed."""
-    table.settle()
-    hosted = table.game.hosted
-    home = hosted.match.rules.seats[0].finish
-    tokens = list(hosted.state.tokens)
-    tokens[human.seat] = (home, home, home, home - 3)
-    hosted.match.state = hosted.state._replace(
-        tokens=tuple(tokens), turn=human.seat, owed=(0,), moves=()
-    )
-    table.roll(3)
-    human.key("r")
-    for _ in range(400):
-        table.tick()
-        if table.game.promises.is_closed and leaving is not None:
-            table.drop(leaving)
-            leaving = None
-        for program in programs:
-            program.answer(TELL_BOX)
-        if table.game.hosted is not hosted or table.game.status != "playing":
-            return
-    raise AssertionError("the game does not end")
