@@ -92,9 +92,9 @@ def header_of(rules: Rules, players: Sequence[Player]) -> Header:
 
 def _unsaid(player: Player, colour: str, promised: Mapping[int, str]) -> str:
     """Return what is mixed in for a player who told no words."""
-    if player.is_bot:
-        return colour
-    return "" if player.seat in promised else new_contribution()
+    if player.seat in promised:
+        return ""  # also where a bot has taken over from somebody who promised
+    return colour if player.is_bot else new_contribution()
 
 
 @lru_cache(maxsize=256)

@@ -99,6 +99,12 @@ def test_bots_add_their_colour_and_people_what_they_typed_or_something_drawn() -
     assert one[2] != other[2] and len(one[2]) == 16
 
 
+def test_a_bot_keeps_no_promise_of_the_person_it_replaced() -> None:
+    players = [Player(0, "Ann", "easy"), Player(1, "Ben")]
+    proof = fair_dice.prove(SEED, variants.load("playpalace"), players, {1: "b"}, {0: "0" * 64})
+    assert proof.contributions == ("", "b")
+
+
 @pytest.mark.parametrize(
     ("typed", "kept"),
     [

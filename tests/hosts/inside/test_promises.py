@@ -274,3 +274,8 @@ class TestSeries:
 
         table.win(table.humans[2], leave_when_closed)
         assert table.game.status == "playing" and table.game.hosted is not first
+        proof = table.game.hosted.proof
+        kept = [
+            words for made, words in zip(proof.promises, proof.contributions, strict=False) if made
+        ]
+        assert kept[1:] in ([], [""]), "nobody kept the promise of who is gone"
