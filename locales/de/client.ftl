@@ -93,6 +93,8 @@ pludo-client-save-parted = Dieses Spiel ging in einem anderen Fenster weiter. Be
 pludo-client-crashed = Im Programm selbst ist etwas schiefgegangen. Spiele sind bis zum letzten Zug gespeichert. Was geschah, steht in { $file }.
 pludo-client-not-removed = Das Spiel ließ sich nicht entfernen: { $reason }.
 pludo-client-exported = Geschrieben: die Aufzeichnung als { $record }, und alles Gesagte als { $transcript }.
+pludo-client-take-failed = Diese Datei lässt sich nicht lesen: { $reason }.
+pludo-client-taken-unfinished = Das Spiel steht bei denen, die du fortsetzen kannst.
 pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.
 
 ## Einstellungen

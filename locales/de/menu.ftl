@@ -146,6 +146,9 @@ pludo-menu-group-online-title = Server.
 pludo-menu-group-screen = Bildschirm
 pludo-menu-group-screen-title = Bildschirm.
 
+pludo-menu-take = Ein Spiel aus einer Datei holen
+    .desc = Nimmt eine Aufzeichnung (.ludo), die dir jemand gegeben hat oder die du selbst exportiert hast.
+pludo-menu-take-path = Tippe den Pfad der Aufzeichnung. Enter beendet, Escape verlässt.
 pludo-menu-own-keys = Eigene Tasten
 pludo-menu-own-keys-title = Eigene Tasten. Enter gibt einem Befehl eine andere Taste, Entfernen die üblichen.
 pludo-menu-key-of = { $bound ->

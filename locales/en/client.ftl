@@ -123,6 +123,9 @@ pludo-client-save-parted = This game went on in another window. Both are kept: y
 pludo-client-crashed = Something went wrong in the program itself. Games are kept up to the last move. What happened is written in { $file }.
 pludo-client-not-removed = The game could not be removed: { $reason }.
 pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.
+# $reason: what the system says.
+pludo-client-take-failed = That file cannot be read: { $reason }.
+pludo-client-taken-unfinished = The game is among those you can continue.
 pludo-client-export-failed = Nothing could be written: { $reason }.
 
 ## Options

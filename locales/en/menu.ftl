@@ -166,6 +166,9 @@ pludo-menu-group-screen = Screen
 pludo-menu-group-screen-title = Screen.
 
 # A row of the options, and its menu.
+pludo-menu-take = Bring in a game from a file
+    .desc = Takes a record (.ludo) that somebody gave you or that you exported yourself.
+pludo-menu-take-path = Type the path of the record. Enter finishes, Escape leaves.
 pludo-menu-own-keys = Keys of your own
 pludo-menu-own-keys-title = Keys of your own. Enter gives a command another key, Delete its usual ones.
 # A command with its keys. $bound is "no" where it has none.

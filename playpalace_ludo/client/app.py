@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from playpalace_ludo import log
 from playpalace_ludo.client import questions
+from playpalace_ludo.client.exchange import Exchange, FolderExchange
 from playpalace_ludo.client.output.drawn_board import draw
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.client.output.screen import Screen
@@ -46,6 +47,7 @@ class App:
         keymaps: Mapping[str, Mapping[str, str]],
         dice: Dice | None = None,
         background: Background | None = None,
+        exchange: Exchange | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.teller = teller
@@ -56,6 +58,7 @@ class App:
         self.dice = dice
         """Dice for the next game of this run; with None each game gets fair dice."""
         self.background: Background = background or AtOnce()
+        self.exchange: Exchange = exchange or FolderExchange(saves.root / "exports")
         self.clock = clock
         self.rules = RuleList(saves.root)
         """The rules a table offers."""
@@ -319,7 +322,7 @@ class App:
         log.fault(error)
         told = "".join(traceback.format_exception(error))
         report = self.saves.report(told)
-        self._end(FAULT, Message("pludo-client-crashed", {"file": str(report)}))
+        self._end(FAULT, Message("pludo-client-crashed", {"file": self.exchange.name(report)}))
 
     def _end(self, code: int, last_words: Message) -> None:
         log.note("end", code)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from playpalace_ludo import machine
 from playpalace_ludo.client.app import App
+from playpalace_ludo.client.exchange import Exchange
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.first_run import ListeningPage, NamePage
@@ -44,6 +45,7 @@ def make_app(
     *,
     seed: str | None = None,
     background: Background | None = None,
+    exchange: Exchange | None = None,
     clock: Callable[[], float] = time.monotonic,
     keys: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> App:
@@ -56,6 +58,7 @@ def make_app(
         keymaps=keymaps(chosen, teller, keys),
         dice=None if seed is None else SeededDice(seed),
         background=background or (AtOnce() if machine.HAS_THREADS else Sliced()),
+        exchange=exchange,
         clock=clock,
     )
 

@@ -216,10 +216,12 @@ class GamePage(Page):
         game, teller = self.table.game, self.app.teller
         said = "\n".join(line.text for line in teller.presenter.transcript()) + "\n"
         stem = game.save.path.stem if game.save is not None else game.rules.name
+        give = self.app.exchange.give
         try:
-            paths = self.app.saves.export(stem, {".ludo": game.to_give_away(), ".txt": said})
+            record = give(f"{stem}.ludo", game.to_give_away().encode("utf-8"))
+            transcript = give(f"{stem}.txt", said.encode("utf-8"))
         except OSError as error:
             self.app.refuse_error("pludo-client-export-failed", error)
             return
-        places = {"record": str(paths[0]), "transcript": str(paths[1])}
+        places = {"record": record, "transcript": transcript}
         teller.reply(Message("pludo-client-exported", places))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.pages.keys_menu import KeysMenu
 from playpalace_ludo.client.pages.menu import Item, Menu
+from playpalace_ludo.client.pages.online import records
 from playpalace_ludo.client.storage.options import GROUPS, Setting
 from playpalace_ludo.client.storage.settings import BACKENDS, in_group
 from playpalace_ludo.words import Message
@@ -54,7 +55,18 @@ class OptionsMenu:
             Item(Message(f"pludo-menu-group-{group}"), partial(self._open_group, group))
             for group in GROUPS
         ]
-        return [*groups, Item(Message("pludo-menu-own-keys"), KeysMenu(self.app).open)]
+        take = partial(self.app.exchange.take, self.app, self._take_record)
+        about = Message("pludo-menu-take.desc")
+        return [
+            *groups,
+            Item(Message("pludo-menu-own-keys"), KeysMenu(self.app).open),
+            Item(Message("pludo-menu-take"), take, help=about),
+        ]
+
+    def _take_record(self, data: bytes) -> None:
+        """Keep a game from a file, or say why it cannot be."""
+        text = data.decode("utf-8-sig", "replace")
+        self.app.teller.reply(records.keep(self.app.saves, text, to_play=True))
 
     def _open_group(self, group: str) -> None:
         title = Message(f"pludo-menu-group-{group}-title")

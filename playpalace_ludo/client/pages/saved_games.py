@@ -168,5 +168,5 @@ def _set_aside(app: App, path: Path, error: LudoError) -> None:
         aside = app.saves.set_aside(path)
     except OSError:
         aside = path
-    arguments: Args = {"file": str(aside), "reason": problems.message(error)}
+    arguments: Args = {"file": app.exchange.name(aside), "reason": problems.message(error)}
     app.teller.refuse(Message("pludo-client-save-damaged", arguments))

@@ -155,11 +155,11 @@ class TournamentPages:
         lines = [*words.standings(tournament), *words.rounds(tournament)]
         text = "\n".join(map(say, lines)) + "\n"
         try:
-            (out,) = self.app.saves.export(path.stem, {".txt": text})
+            file = self.app.exchange.give(f"{path.stem}.txt", text.encode("utf-8"))
         except OSError as error:
             self.app.refuse_error("pludo-client-export-failed", error)
             return
-        self.app.teller.reply(Message("pludo-client-tournament-exported", {"file": str(out)}))
+        self.app.teller.reply(Message("pludo-client-tournament-exported", {"file": file}))
 
     def _play(self, path: Path) -> None:
         """Start the next game, or continue the one that was left."""
@@ -268,7 +268,7 @@ class TournamentPages:
         try:
             return self.store.read(path)
         except LudoError as error:
-            args: Args = {"file": str(path), "reason": problems.message(error)}
+            args: Args = {"file": self.app.exchange.name(path), "reason": problems.message(error)}
             self.app.teller.refuse(Message("pludo-client-tournament-damaged", args))
             return None
 

@@ -52,7 +52,7 @@ class Save:
             self._file.write(text)
         except NotAsLeft:  # a lock would tell sooner, but a killed program would leave it behind
             self.parted = self._file.text != ""
-            self._file = GrowingFile(_unused(self.path.parent, self.path.stem), self._flusher)
+            self._file = GrowingFile(unused(self.path.parent, self.path.stem), self._flusher)
             self._file.write(text)
 
     def holds(self, text: str) -> bool:
@@ -69,7 +69,7 @@ class Save:
     def finish(self) -> None:
         """Move the file to the finished games, where it can be replayed."""
         self._finished.mkdir(parents=True, exist_ok=True)
-        self._file.move(_unused(self._finished, self.path.stem))
+        self._file.move(unused(self._finished, self.path.stem))
 
 
 class Saves:
@@ -86,7 +86,7 @@ class Saves:
             sweep(folder, r".+\.(ludo|txt)")
 
     def new(self, variant: str) -> Save:
-        return self.open(_unused(self._games, _stem(variant)))
+        return self.open(unused(self._games, _stem(variant)))
 
     def open(self, path: Path, text: str = "") -> Save:
         return Save(path, self.finished_folder, self.flusher, text)
@@ -104,7 +104,11 @@ class Saves:
 
     def add_finished(self, variant: str, text: str) -> None:
         """Save the record of a game played elsewhere among the finished ones."""
-        write_whole(_unused(self.finished_folder, _stem(variant)), text, flush=True)
+        write_whole(unused(self.finished_folder, _stem(variant)), text, flush=True)
+
+    def add_unfinished(self, variant: str, text: str) -> None:
+        """Save the record of a game begun elsewhere among those that can be continued."""
+        write_whole(unused(self._games, _stem(variant)), text, flush=True)
 
     def read(self, path: Path) -> str:
         return read_record(path)
@@ -114,7 +118,7 @@ class Saves:
 
     def report(self, text: str) -> Path:
         """Write a crash report, if the disk allows; return its path."""
-        path = _unused(self.root / "faults", _stem(), ".txt")
+        path = unused(self.root / "faults", _stem(), ".txt")
         with contextlib.suppress(OSError):
             write_whole(path, text, flush=False)
         return path
@@ -123,16 +127,7 @@ class Saves:
         """Move a game to the folder `removed`, from where it can be restored by hand."""
         target = self.root / "removed"
         target.mkdir(parents=True, exist_ok=True)
-        os.replace(path, _unused(target, path.stem))
-
-    def export(self, stem: str, texts: dict[str, str]) -> list[Path]:
-        """Write each text to a file with its suffix, to give away; return the paths."""
-        paths = []
-        for suffix, text in texts.items():
-            path = _unused(self.root / "exports", stem, suffix)
-            write_whole(path, text, flush=True)
-            paths.append(path)
-        return paths
+        os.replace(path, unused(target, path.stem))
 
 
 def _there(folder: Path) -> list[Path]:
@@ -153,7 +148,8 @@ def _stem(*words: str) -> str:
     return "-".join((f"{datetime.now():%Y-%m-%d-%H%M%S}", *words))
 
 
-def _unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
+def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
+    """Return a path in the folder where there is no file yet."""
     path, number = folder / f"{stem}{suffix}", 2
     while path.exists():
         path, number = folder / f"{stem}-{number}{suffix}", number + 1

@@ -1,4 +1,4 @@
-"""Save the record of a game on a server among the finished games."""
+"""Save the record of a game that was played elsewhere: on a server, or in a file."""
 
 from __future__ import annotations
 
@@ -12,12 +12,18 @@ from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, problems
 
 
-def keep(saves: Saves, text: str) -> Message:
-    """Save a valid record; return the message that it was saved, or why not."""
+def keep(saves: Saves, text: str, *, to_play: bool = False) -> Message:
+    """Save a valid record; return the message that it was saved, or why not.
+
+    With `to_play` a game that is not over can be continued here.
+    """
     try:
         game = games.from_record(text, variants.load_named, None, None)
         facts = {"begun": identity.now(), **game.match.header.table, identity.FOREIGN: True}
         game.match.with_table(facts)
+        if to_play and not game.match.over:
+            saves.add_unfinished(game.rules.name, game.match.text())
+            return Message("pludo-client-taken-unfinished")
         saves.add_finished(game.rules.name, game.match.text())
     except RulesGone as error:
         reason = Message("pludo-online-rules-unknown", {"rules": error.name})

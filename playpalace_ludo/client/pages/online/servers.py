@@ -47,7 +47,7 @@ class PlayWithOthers:
         self.app.open(self._menu("servers", self._rows))
         if self.servers.broken is not None:
             (file, problem), self.servers.broken = self.servers.broken, None
-            about: Args = {"file": str(file), "reason": problems.placed(problem)}
+            about: Args = {"file": self.app.exchange.name(file), "reason": problems.placed(problem)}
             self.app.teller.refuse(Message("pludo-online-servers-broken", about))
 
     def _connect(self, text: str) -> None:
