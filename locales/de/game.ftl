@@ -677,6 +677,11 @@ pludo-won-by-captures = { $who ->
 }
 pludo-draw = Unentschieden: { $players }.
 pludo-draw-on-limit = Die Zahl der Züge ist erreicht. Unentschieden: { $players }, je { $home } im Ziel.
+pludo-won-by-together = { $who ->
+    [you] Ihr gewinnt alle zusammen!
+   *[other] Alle gewinnen zusammen.
+}
+pludo-won-by-nobody = Das Spiel ist aus, und niemand hat gewonnen.
 pludo-over = Das Spiel ist aus.
 pludo-places = Danach { $places }.
 pludo-place-of = { $who ->

@@ -168,6 +168,8 @@ pludo-problem-ability-throw = ein zweiter Wurf zur Wahl braucht Würfe, die als 
 pludo-problem-nothing-to-choose = es gibt keine Fähigkeit zum Halten, aus der man wählen kann
 pludo-problem-nobody-gains = niemand bekommt sie je: lass ein Feld oder ein Ergebnis { $effect } sagen
 pludo-problem-two-amendments = zwei Regeländerungen haben diesen Namen
+pludo-problem-two-goals = zwei Ziele heißen gleich
+pludo-problem-last-left-for-all = 'last left' ist das Ziel eines Spielers und kann nicht das aller oder niemandes sein
 pludo-problem-two-turn-rules = zwei Regeln für Züge haben diesen Namen
 pludo-problem-empty-turn-rule = braucht mindestens einen Eintrag
 pludo-problem-turn-begin = ein Zug, der beginnen würde, kann verloren gehen ("skip self") oder an jemand anderen gehen ("turn to next"), sonst nichts
@@ -253,6 +255,7 @@ pludo-problem-position-prisoners = Gefangene schreibt man red:2:blue für Figur 
 pludo-problem-position-held = Fähigkeiten schreibt man red:Name,Name/blue:Name, höchstens { $limit } je Farbe
 pludo-problem-position-shields = Schilde schreibt man red:2:3 für Figur 2 von red und 3 Züge, jede Figur einmal
 pludo-problem-position-ability = ability ist used, twice oder second, in Spielen mit Fähigkeiten
+pludo-problem-position-ended = ended= ist together oder nobody, nach einem Spiel, das durch so ein Ziel endete
 pludo-problem-position-all-tokens = { $count } Figuren müssen da sein, wem auch immer sie gehören
 pludo-problem-position-token = eine Figur ist eine Zahl von Schritten, Y im Hof oder H im Ziel
 pludo-problem-position-branch = dort gibt es keinen solchen Zweig

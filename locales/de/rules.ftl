@@ -403,6 +403,13 @@ pludo-rule-turn-first = { $turn-first ->
 
 pludo-rule-loose-win = Du gewinnst mit: { $list }.
 pludo-rule-loose-win-when = Du gewinnst, wenn { $list }.
+pludo-rule-goal-mover = Du gewinnst, wenn durch deinen eigenen Zug gilt: { $list }.
+pludo-rule-goal-together = Alle gewinnen zusammen, wenn für jeden Spieler gilt: { $list }.
+pludo-rule-goal-nobody = { $who ->
+    [mover] Das Spiel ist aus und niemand gewinnt, wenn für den, der gerade gespielt hat, gilt: { $list }.
+    [all-together] Das Spiel ist aus und niemand gewinnt, wenn für jeden Spieler gilt: { $list }.
+   *[anybody] Das Spiel ist aus und niemand gewinnt, wenn für irgendeinen Spieler gilt: { $list }.
+}
 pludo-rule-loose-play-on = { $play-on ->
     [places] Die anderen spielen weiter, bis alle Plätze vergeben sind.
     [forever] Das Spiel geht weiter, bis ihr aufhört.

@@ -741,6 +741,12 @@ pludo-won-by-captures = { $who ->
 }
 pludo-draw = The game is a draw between { $players }.
 pludo-draw-on-limit = The turn limit is reached. The game is a draw between { $players }, { $home } home each.
+# Everybody has won together; $who is "you" if the hearer plays.
+pludo-won-by-together = { $who ->
+    [you] You all win together!
+   *[other] Everybody wins together.
+}
+pludo-won-by-nobody = The game ends, and nobody has won.
 pludo-over = The game is over.
 # The other places after the winner, a list of the two below.
 pludo-places = Then { $places }.

@@ -179,6 +179,8 @@ pludo-problem-ability-throw = a second throw to keep needs throws that are playe
 pludo-problem-nothing-to-choose = there is no ability that is held to choose from
 pludo-problem-nobody-gains = nobody ever gains it: let a tile or an outcome say { $effect }
 pludo-problem-two-amendments = two amendments have this name
+pludo-problem-two-goals = two goals have the same name
+pludo-problem-last-left-for-all = 'last left' is one player's goal, and cannot be everybody's or nobody's
 pludo-problem-two-turn-rules = two rules for turns have this name
 pludo-problem-empty-turn-rule = needs at least one entry
 pludo-problem-turn-begin = a turn that would begin can be lost ("skip self") or go to somebody else ("turn to next"), nothing else
@@ -268,6 +270,7 @@ pludo-problem-position-prisoners = prisoners are written red:2:blue for red's to
 pludo-problem-position-held = held abilities are written red:name,name/blue:name, no more than { $limit } each
 pludo-problem-position-shields = shields are written red:2:3 for red's token 2 and 3 turns, each token once
 pludo-problem-position-ability = ability is used, twice or second, in games that have abilities
+pludo-problem-position-ended = ended= is together or nobody, of a game that is over by such a goal
 pludo-problem-position-all-tokens = { $count } tokens must be there, whoever has them
 pludo-problem-position-token = a token is a number of steps, Y in the yard or H in the finish
 pludo-problem-position-branch = there is no such branch there

@@ -422,6 +422,15 @@ pludo-rule-turn-first = { $turn-first ->
 pludo-rule-loose-win = You win with: { $list }.
 # $list is a list of clauses: "you have at least 2 tokens home".
 pludo-rule-loose-win-when = You win when { $list }.
+# The first of several sentences about winning, where some goals are asked of the one who just played.
+pludo-rule-goal-mover = You win when, by your own move, { $list }.
+pludo-rule-goal-together = Everybody wins together when this holds for each player: { $list }.
+# $who: mover if it is asked of the one who just played.
+pludo-rule-goal-nobody = { $who ->
+    [mover] The game ends and nobody wins when this holds for the one who just played: { $list }.
+    [all-together] The game ends and nobody wins when this holds for each player: { $list }.
+   *[anybody] The game ends and nobody wins when this holds for any player: { $list }.
+}
 pludo-rule-loose-play-on = { $play-on ->
     [places] The others play on until all places are decided.
     [forever] The game goes on until you stop it.

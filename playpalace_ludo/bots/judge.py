@@ -13,7 +13,7 @@ from playpalace_ludo.bots.evaluation import THEIR_FEAR, THROW_IN_HAND, evaluatio
 from playpalace_ludo.bots.net import Net
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Move, State
+from playpalace_ludo.core.state import TOGETHER, Move, State
 
 POINTS_PER_E = 50.0
 """Points that make a seat e times as likely to win; fitted to games of the normal bot."""
@@ -84,6 +84,9 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
         return tuple(float(seat in won) for seat in range(len(state.tokens)))
     if not state.owed:
         tied = engine.outcome(rules, state).draw
+        if state.books.ended:
+            won_by = tied if state.books.ended == TOGETHER else ()
+            return tuple(float(seat in won_by) for seat in range(len(state.tokens)))
         return tuple((seat in tied) / len(tied) for seat in range(len(state.tokens)))
     net = net_for(rules, len(state.seats))
     if net is None:

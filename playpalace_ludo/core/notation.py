@@ -21,7 +21,17 @@ from playpalace_ludo.core.engine.picks import MOST_LOTS, is_drawn
 from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word, write_word
-from playpalace_ludo.core.state import YARD, Books, Held, Lot, Shield, State, Tokens
+from playpalace_ludo.core.state import (
+    NOBODY,
+    TOGETHER,
+    YARD,
+    Books,
+    Held,
+    Lot,
+    Shield,
+    State,
+    Tokens,
+)
 
 Load = Callable[[str], Rules]
 
@@ -76,6 +86,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("held", _write_faces(rules, books.held)),
         ("shields", ",".join(_write_shield(rules, shield) for shield in books.shields)),
         ("ability", books.ability),
+        ("ended", books.ended),
         ("lots", ",".join(_write_lot(rules, lot) for lot in books.lots)),
         ("heir", seats((books.heir,)) if books.heir >= 0 else ""),
     ]
@@ -235,6 +246,7 @@ class _PositionReader:
             held=self.hands("held", extras["held"]) if "held" in extras else (),
             shields=tuple(map(self.shield, _items(extras, "shields"))),
             ability=extras.get("ability", ""),
+            ended=extras.get("ended", ""),
             lots=tuple(map(self.lot, _items(extras, "lots"))),
             heir=self.seat(extras["heir"]) if "heir" in extras else -1,
         )
@@ -347,7 +359,7 @@ _NAMES = (
     *("bonus", "before", "used", "places", "opening", "cause"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
     *("points", "out", "order", "given", "resume", "hands", "prisoners"),
-    *("held", "shields", "ability", "lots", "heir"),
+    *("held", "shields", "ability", "lots", "heir", "ended"),
 )
 
 
@@ -456,13 +468,17 @@ def _wrong_abilities(rules: Rules, state: State) -> list[Problem]:
 def _wrong_places(rules: Rules, state: State) -> list[Problem]:
     """Check that whoever has finished has a place, and whoever is to act has not finished."""
     found = []
+    ended = state.books.ended
+    if ended and (state.owed or ended not in (TOGETHER, NOBODY) or not rules.win.ends):
+        found.append(Problem("", "position-ended"))
     must_place = any(test.kind == "all home" for test in rules.win.goals) and not rules.amendments
     for seat in state.seats if must_place else ():
         if min(state.tokens[seat]) == rules.plan.finishes[seat] and seat not in state.places:
             home = {"seat": rules.seats[seat].colour}
             found.append(Problem("", "position-home", home))
     if not state.owed:
-        if not state.places and not rules.win.max_turns and not turns.is_stalled(rules, state):
+        limited = rules.win.max_turns or ended
+        if not state.places and not limited and not turns.is_stalled(rules, state):
             found.append(Problem("", "position-no-place"))
     elif rules.win.play_on == "stop" and state.places:
         found.append(Problem("", "position-over"))

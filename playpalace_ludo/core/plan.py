@@ -227,7 +227,7 @@ def _won_at_home(rules: Rules) -> bool:
 
 
 def _is_won_by_points(rules: Rules) -> bool:
-    conditions = (goal.condition for goal in rules.win.goals)
+    conditions = (goal.condition for goal in rules.win.goals + rules.win.ends)
     return any(condition and "points" in condition.names for condition in conditions)
 
 
@@ -266,6 +266,8 @@ def _has_to_count(rules: Rules) -> bool:
         or rules.finish.needs_captures
         or rules.permits != ANYTHING
         or any(test.kind in ("captures", "if") for test in rules.win.goals)
+        or any(test.who == "mover" for test in rules.win.goals)
+        or rules.win.ends
         or rules.win.lose
         or _has_prisoners(rules)
         or not all(clause.is_sure_throw for clause in _clauses(rules))

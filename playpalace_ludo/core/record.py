@@ -40,7 +40,7 @@ from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import REVISION, Rules
 from playpalace_ludo.core.spec import read_word, write_word
-from playpalace_ludo.core.state import Move, State, Throw
+from playpalace_ludo.core.state import NOBODY, Move, State, Throw
 from playpalace_ludo.core.walking import turns_back, via
 
 FORMAT = 1
@@ -205,8 +205,10 @@ def write_result(rules: Rules, state: State) -> str:
     if not result.over:
         return ""
     seats = result.places or result.draw
+    if state.books.ended == NOBODY:
+        return NOBODY
     colours = " ".join(write_word(rules.seats[seat].colour) for seat in seats)
-    return colours if result.places else f"draw {colours}"
+    return colours if result.places else f"{state.books.ended or 'draw'} {colours}"
 
 
 def _quote(text: str) -> str:

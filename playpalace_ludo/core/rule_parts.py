@@ -92,6 +92,15 @@ class Trigger(NamedTuple):
     name: str = ""
     condition: Condition | None = None
     """The condition, for ``if``."""
+    who: str = "anybody"
+    """Of whom a goal is asked: of ``anybody``, of the ``mover`` alone, or of ``all together``."""
+    wins: bool = True
+    """Whoever reaches a goal wins; else the game ends and nobody has won."""
+
+    @property
+    def for_all(self) -> bool:
+        """Whether it ends the game for everybody."""
+        return not self.wins or self.who == "all together"
 
 
 class Amendment(NamedTuple):

@@ -210,6 +210,9 @@ class Win:
     """How a game is won, lost and ended."""
 
     goals: tuple[Trigger, ...]
+    """What one player wins with."""
+    ends: tuple[Trigger, ...]
+    """What ends the game for all: everybody wins together, or nobody does."""
     for_team: bool
     """A winner wins for all partners."""
     lose: tuple[Condition, ...]

@@ -21,7 +21,8 @@ def standings(rules: Rules, state: State) -> list[Standing]:
     """Rank the seats, the best first; partners who win together share a place."""
     drawn = outcome(rules, state).draw
     merits = {seat: merit_together(rules, state, seat) for seat in state.seats}
-    merits |= {seat: _drawn(rules, merits[seat]) for seat in drawn}
+    level = (0, 0, 0, 0) if state.books.ended else None
+    merits |= {seat: level or _drawn(rules, merits[seat]) for seat in drawn}
     return [
         Standing(
             seat,

@@ -57,6 +57,10 @@ class Lot(NamedTuple):
     """The seats it may fall on, in the order of its numbers."""
 
 
+TOGETHER, NOBODY = "together", "nobody"
+"""How a game may end for all: everybody has won, or nobody."""
+
+
 class Books(NamedTuple):
     """What is counted and remembered besides the tokens, in games that keep books."""
 
@@ -97,6 +101,8 @@ class Books(NamedTuple):
     """Lots that are due before anything else; each is a throw at the head of what is owed."""
     heir: int = -1
     """The seat with which the order of play goes on, where that is not the next one."""
+    ended: str = ""
+    """How the game ended, if it did for all: ``together`` or ``nobody``."""
 
 
 NO_BOOKS = Books()

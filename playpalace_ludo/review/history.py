@@ -9,7 +9,9 @@ from typing import NamedTuple
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Captured
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.standings import standings
+from playpalace_ludo.core.state import TOGETHER, State
 from playpalace_ludo.review.luck import LuckAndSkill
 
 PERSON = ""
@@ -62,11 +64,18 @@ def remembered(match: Match, seat: int, bots: Mapping[int, str], *, shipped: boo
         own_rules="" if shipped else rules.title,
         players=len(state.seats),
         place=places[seat],
-        won=engine.outcome(rules, state).winner in side,
+        won=_has_won(rules, state, seat),
         made=sum(event.by == seat for event in captures),
         suffered=sum(event.seat == seat for event in captures),
         turns=state.number,
         rivals=tuple(rivals),
+    )
+
+
+def _has_won(rules: Rules, state: State, seat: int) -> bool:
+    found = engine.outcome(rules, state)
+    return found.winner in rules.side(seat) or (
+        state.books.ended == TOGETHER and seat in found.draw
     )
 
 

@@ -15,6 +15,8 @@ from playpalace_ludo.words.model import Listener, Message
 def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> list[Message]:
     """Say who won, then the other places, or how far the others came."""
     rules = rules.of(state)
+    if state.books.ended:
+        return [_for_all(state, listener), standing(rules, state.tokens, [*state.seats], listener)]
     headline = _headline(rules, state, outcome, listener)
     if outcome.draw:
         return [headline]
@@ -32,6 +34,13 @@ def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> 
         made = {seat: captures(state, seat) for seat in rest}
         return [headline, _counts("pludo-standing-captures", rules, made, listener)]
     return [headline, standing(rules, state.tokens, rest, listener)]
+
+
+def _for_all(state: State, listener: Listener) -> Message:
+    """Say that everybody won together, or nobody."""
+    playing = listener.seat in state.seats and listener.seat not in state.books.out
+    who = "you" if playing else "other"
+    return Message(f"pludo-won-by-{state.books.ended}", {"who": who})
 
 
 def _headline(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> Message:

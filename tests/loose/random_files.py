@@ -309,6 +309,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "when": [] if helps else draw(seldom(conditions())),
             "asked": draw(st.sampled_from(["always", "each round"])),
         },
+        "goal": draw(goals()),
         "turn_rule": draw(turn_rules()),
         "tile_rule": [
             {
@@ -354,6 +355,20 @@ def with_abilities(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
         "tile_rule": [*document["tile_rule"], *rules],
         "capture": document["capture"] | {"reward": reward},
     }
+
+
+@st.composite
+def goals(draw: st.DrawFn) -> list[dict[str, Any]]:
+    """Now and then a goal of the mover, of all together, or one with which nobody wins."""
+    return [
+        {
+            "name": f"Goal {number}",
+            "when": draw(st.lists(conditions(), min_size=1, max_size=2)),
+            "who": draw(st.sampled_from(["anybody", "mover", "all together"])),
+            "result": draw(st.sampled_from(["win", "win", "nobody wins"])),
+        }
+        for number in range(draw(st.sampled_from([0, 0, 0, 1])))
+    ]
 
 
 @st.composite

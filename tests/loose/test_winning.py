@@ -11,13 +11,14 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.core import notation
 from playpalace_ludo.core.engine.refusals import token_refusal
-from playpalace_ludo.core.errors import NotationError
+from playpalace_ludo.core.errors import NotationError, RulesError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.core.state import Refusal, State
 from playpalace_ludo.words import Listener, Translator, narrate, queries
 from playpalace_ludo.words.rulebook import rule_lines
+from tests.core.refusing import refused
 from tests.loose.test_random_files import play
 
 ENGLISH, GERMAN = Translator(), Translator("de")
@@ -186,3 +187,102 @@ def test_back_is_said_only_of_who_is_set_back(effect: str, english: str, german:
     told = heard(rules, "red:7,Y,Y/orange:3,Y,Y red ? 0 9", 2, 0)
     assert told[0] == f"You roll 2, token 1 captures Orange's token 1 on h10, {english}"
     assert told[1] == f"Du würfelst 2, Figur 1 schlägt Figur 1 von Orange auf h10, {german}"
+
+
+def with_goal(tmp_path: Path, text: str, when: str = '["all home"]') -> Rules:
+    file = tmp_path / "goals.toml"
+    goal = f'[win]\nwhen = {when}\nplay_on = "stop"\n[[goal]]\nname = "One"\n{text}'
+    name = '[change]\n"game.name" = "Goals"\n'
+    file.write_text(f'base = "hexagon"\n{name}{goal}', "utf-8")
+    return variants.load(str(file))
+
+
+FORE = "red:H,34,Y/orange:H,Y,Y red ? 0 9"
+"""One more step, and red has two home."""
+
+
+def after(rules: Rules, text: str, face: int = 2) -> tuple[Match, list[str]]:
+    start = position(rules, text)
+    match = Match(rules, start.seats, start=start)
+    events = match.roll((face,))
+    if match.state.moves:
+        events += match.play(match.state.moves[0])
+    lines = narrate(rules, start, events, match.state, Listener(0))
+    return match, [word for line in lines for word in [ENGLISH.line(line)]]
+
+
+def test_a_goal_of_the_mover_is_not_asked_of_others(tmp_path: Path) -> None:
+    ahead = "red:Y,Y,Y/orange:H,H,Y {} ? 0 9"
+    for who, places in (("anybody", (1,)), ("mover", ())):
+        rules = with_goal(tmp_path, f'when = ["home >= 2"]\nwho = "{who}"')
+        assert after(rules, ahead.format("red"))[0].state.places == places
+    assert after(rules, ahead.format("orange"))[0].state.places == (1,)
+
+
+def test_all_win_together_once_it_holds_for_each(tmp_path: Path) -> None:
+    rules = with_goal(tmp_path, 'when = ["home >= 2"]\nwho = "all together"', when="[]")
+    assert not after(rules, FORE)[0].over
+    match, heard = after(rules, FORE.replace("H,Y,Y red", "H,H,Y red"))
+    assert match.over and match.state.places == ()
+    assert heard[-1] == "You all win together! You have 2 home, Orange 2."
+    assert [row.place for row in standings(rules, match.state)] == [1, 1]
+    assert match.text().endswith("= together red orange\n")
+    assert notation.parse_position(match.line(), lambda _: rules)[1] == match.state
+
+
+def test_a_game_may_end_and_nobody_has_won(tmp_path: Path) -> None:
+    rules = with_goal(tmp_path, 'when = ["home >= 2"]\nresult = "nobody wins"')
+    match, heard = after(rules, FORE)
+    assert match.over and match.state.books.ended == "nobody"
+    assert heard[-1] == "The game ends, and nobody has won. You have 2 home, Orange 1."
+    assert match.text().endswith("= nobody\n")
+    assert notation.parse_position(match.line(), lambda _: rules)[1] == match.state
+
+
+def test_goals_are_said_in_the_rules(tmp_path: Path) -> None:
+    text = 'when = ["home >= 2"]\nwho = "{}"\nresult = "{}"'
+    for who, result, told in (
+        ("mover", "win", "You win when, by your own move, you have at least 2 tokens home."),
+        (
+            "all together",
+            "win",
+            "Everybody wins together when this holds for each player: you have at least 2 tokens"
+            " home.",
+        ),
+        (
+            "anybody",
+            "nobody wins",
+            "The game ends and nobody wins when this holds for any player: you have at least 2"
+            " tokens home.",
+        ),
+    ):
+        rules = with_goal(tmp_path, text.format(who, result))
+        assert told in [ENGLISH.say(line) for line in rule_lines(rules)]
+        assert all(GERMAN.say(line) for line in rule_lines(rules))
+
+
+def test_games_with_goals_for_all_end_and_read_back(tmp_path: Path) -> None:
+    rules = with_goal(tmp_path, 'when = ["home >= 1"]\nwho = "all together"', when="[]")
+    match = play(rules, Random(3), 20000)
+    assert match.state.books.ended == "together"
+    assert Match.from_text(match.text(), lambda _: rules).text() == match.text()
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('when = ["all home"]\nwho = "me"', "goal.One.who"),
+        ("when = []", "goal.One.when"),
+        ('when = ["last left"]\nwho = "all together"', "one player's goal"),
+        ('when = ["home > 9"]', "goal.One.when"),
+        ('when = ["all home"]\n[[goal]]\nname = "One"\nwhen = ["all home"]', "the same name"),
+    ],
+)
+def test_a_goal_that_makes_no_sense_is_refused(tmp_path: Path, text: str, told: str) -> None:
+    with refused(RulesError, told):
+        with_goal(tmp_path, text)
+
+
+def test_an_end_that_no_goal_brings_is_no_position() -> None:
+    with refused(NotationError, "ended="):
+        position(hexagon(), "red:H,H,H/orange:Y,Y,Y red - 0 9 places=red ended=nobody")

@@ -14,6 +14,7 @@ from playpalace_ludo.core.notation import Load
 from playpalace_ludo.core.record import Header
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spec import read_word
+from playpalace_ludo.core.state import NOBODY, TOGETHER
 from playpalace_ludo.files import listed
 from playpalace_ludo.words import Message, rulebook
 from playpalace_ludo.words.model import Arg
@@ -174,8 +175,11 @@ def _summary(path: Path, load: Load) -> Summary:
 
 def _winners(header: Header, rules: Rules | None, result: str) -> tuple[str, ...]:
     """Name the winners, from the last line of the record: `= red blue`."""
-    first = read_word(result.split()[1])
-    if first == "draw":
+    first, *others = map(read_word, result.split()[1:])
+    if first == TOGETHER:
+        seated = zip(header.seats, header.players, strict=True)
+        return tuple(name for colour, name in seated if colour in others)
+    if first in ("draw", NOBODY):
         return ()
     won = {first}
     if rules is not None:

@@ -32,6 +32,7 @@ from playpalace_ludo.core.engine.winning import (
     Events,
     StateAndEvents,
     eliminate,
+    end_for_all,
     has_won,
     over,
     reach_limit,
@@ -149,7 +150,7 @@ def begin_turn(
     seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     if new_round and rules.win.lose_each_round and rules.win.lose:
         state, events = _lose_each_round(rules, state, events)
-        if events and isinstance(events[-1], Over):
+        if _ends(events):
             return state, events
         seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
     events += told
@@ -171,10 +172,15 @@ def begin_turn(
     return state, events
 
 
+def _ends(events: Events) -> bool:
+    """Tell whether the last thing that happened was the end of the game."""
+    return bool(events) and isinstance(events[-1], Over)
+
+
 def _lose_each_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
     """Put out of the game whoever has lost as a round begins; nobody may be left to play."""
     state, events = eliminate(rules, state, (), events)
-    ended = bool(events) and isinstance(events[-1], Over)
+    ended = _ends(events)
     return over(state, events, ()) if not ended and is_stalled(rules, state) else (state, events)
 
 
@@ -304,11 +310,15 @@ def after_order(
     winners = winners_of(rules, state, placed, faces)
     if winners:
         state, events = take_places(rules, state, winners, events)
-        if isinstance(events[-1], Over):
+        if _ends(events):
+            return state, events
+    if rules.win.ends:
+        state, events = end_for_all(rules, state, faces, events)
+        if _ends(events):
             return state, events
     if rules.win.lose and not rules.win.lose_each_round:
         state, events = eliminate(rules, state, faces, events)
-        if events and isinstance(events[-1], Over):
+        if _ends(events):
             return state, events
     if rules.amendments:
         state, events = _amend(

@@ -12,14 +12,33 @@ from playpalace_ludo.core.events import Eliminated, Event, Over, Placed
 from playpalace_ludo.core.merit import counted_together, leaders, merit_together, place_of
 from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import THROW, YARD, State
+from playpalace_ludo.core.state import NOBODY, THROW, TOGETHER, YARD, State
 
 Events = tuple[Event, ...]
 StateAndEvents = tuple[State, Events]
 
 
 def has_won(rules: Rules, state: State, seat: int, faces: tuple[int, ...]) -> bool:
-    return any(_has_reached(rules, state, seat, goal, faces) for goal in rules.win.goals)
+    return any(
+        _has_reached(rules, state, seat, goal, faces)
+        for goal in rules.win.goals
+        if goal.who != "mover" or seat == state.turn
+    )
+
+
+def end_for_all(
+    rules: Rules, state: State, faces: tuple[int, ...], events: Events
+) -> StateAndEvents:
+    """End the game if a goal is reached with which all win together, or nobody does."""
+    left = [seat for seat in _still_in(state) if seat not in state.places]
+    for goal in rules.win.ends:
+        asked = [state.turn] if goal.who == "mover" else left
+        met = [_has_reached(rules, state, seat, goal, faces) for seat in asked]
+        if all(met) if goal.who == "all together" else any(met):
+            ended = TOGETHER if goal.wins else NOBODY
+            state = state._replace(books=state.books._replace(ended=ended))
+            return over(state, events, tuple(left) if goal.wins else ())
+    return state, events
 
 
 def _has_reached(
@@ -178,5 +197,11 @@ class Outcome(NamedTuple):
 def outcome(rules: Rules, state: State) -> Outcome:
     over = not state.owed
     winner = state.places[0] if state.places else None
-    draw = leaders(rules, state) if over and winner is None else ()
+    draw: tuple[int, ...] = ()
+    if over and winner is None:
+        draw = leaders(rules, state) if not state.books.ended else _still_in(state)
     return Outcome(over, winner, state.places, draw)
+
+
+def _still_in(state: State) -> tuple[int, ...]:
+    return tuple(seat for seat in state.seats if seat not in state.books.out)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from playpalace_ludo.core.board import RouteText
 from playpalace_ludo.core.effects import points, price, read
@@ -136,7 +137,7 @@ def _teams_play(document: Document) -> Iterable[Problem]:
         for where, whom in now_and_later(document, "win.for"):
             if whom == "team":
                 yield Problem(where, "no-team", {"phrase": show("team")}, "L-20")
-        for where, phrases in now_and_later(document, "win.when"):
+        for where, phrases in _goals(document):
             if "team home" in phrases:
                 yield Problem(where, "no-team", {"phrase": show("team home")}, "L-20")
         for where, whom in now_and_later(document, "turn.help"):
@@ -144,10 +145,15 @@ def _teams_play(document: Document) -> Iterable[Problem]:
                 yield Problem(where, "no-team", {"phrase": show("partner")}, "L-01")
 
 
+def _goals(document: Document) -> Iterable[tuple[str, Any]]:
+    yield from now_and_later(document, "win.when")
+    yield from now_and_later(document, "goal.when")
+
+
 def _somebody_may_win(document: Document) -> Iterable[Problem]:
     most = max(seat["markers"] for seat in document["seat"])
-    for where, phrases in now_and_later(document, "win.when"):
-        if not phrases:
+    for where, phrases in _goals(document):
+        if not phrases and not (where == "win.when" and document["goal"]):
             yield Problem(where, "no-win", rule="L-20")
         if "last left" in phrases and not _may_lose(document):
             yield Problem(where, "last-left", rule="L-20")
@@ -390,6 +396,16 @@ def _groups_fit(document: Document) -> Iterable[Problem]:
             yield Problem(where, "group-all-dice", {"phrase": show(phrase)}, "L-28")
 
 
+def _goals_differ(document: Document) -> Iterable[Problem]:
+    """Check that goals have names of their own, and can be asked of whom they name."""
+    for name in _twice(goal["name"] for goal in document["goal"]):
+        yield Problem(f"goal.{name}.name", "two-goals", rule="L-01")
+    for goal in document["goal"]:
+        for_all = goal["who"] == "all together" or goal["result"] != "win"
+        if for_all and "last left" in goal["when"]:
+            yield Problem(f"goal.{goal['name']}.when", "last-left-for-all", rule="L-20")
+
+
 LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     _colours_differ,
     _finish_names_differ,
@@ -398,6 +414,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     _arrival_fits,
     _teams_play,
     _somebody_may_win,
+    _goals_differ,
     _barriers_may_form,
     _streaks_exist,
     _is_random,

@@ -21,7 +21,7 @@ MOST_DICE = 5
 MOST = {
     **{"seat": MOST_SEATS, "die": MOST_DICE, "outcome": 60},
     **{"tile_rule": 200, "jump": 200, "distance": 30, "amend": 30, "turn_rule": 30},
-    "ability": 20,
+    **{"ability": 20, "goal": 30},
 }
 """How often a block may occur. A rule file is untrusted: every size has a bound."""
 MOST_ENTRIES = 60
@@ -245,6 +245,12 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "max_turns": Key("int", 0, 0, 1_000_000),
         "for": Key("choice", "player", choices=("player", "team")),
     },
+    "goal": {
+        "name": Key("text", needed=True),
+        "when": Key("win", needed=True),
+        "who": Key("choice", "anybody", choices=("anybody", "mover", "all together")),
+        "result": Key("choice", "win", choices=("win", "nobody wins")),
+    },
     "lose": {
         "when": Key("lose condition", ()),
         "asked": Key("choice", "always", choices=("always", "each round")),
@@ -287,7 +293,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
 NAMED_BY = {
     **{"seat": "colour", "outcome": "name", "amend": "name", "turn_rule": "name"},
     **{"die": "name", "tile_rule": "tile", "jump": "from", "distance": "name"},
-    "ability": "name",
+    **{"ability": "name", "goal": "name"},
 }
 """Blocks that may occur several times, and the key that tells them apart."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")

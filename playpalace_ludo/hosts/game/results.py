@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playpalace_ludo.core import proof
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.standings import standings
+from playpalace_ludo.core.state import NOBODY
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.config import HINTS_ALL
 from playpalace_ludo.hosts.game.options import HINTS, UNDO
@@ -56,7 +57,8 @@ class Results:
             if seat in players
         ]
         # A host knows one winner by name; of a team it is the first human, if any.
-        winners = [one.player for one in placed if one.place == 1]
+        lost = match.state.books.ended == NOBODY
+        winners = [one.player for one in placed if one.place == 1 and not lost]
         winners.sort(key=lambda player: player.is_bot)
         won = len(winners) == 1 or bool(winners and match.rules.shares_win)
         return {

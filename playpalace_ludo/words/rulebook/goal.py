@@ -27,7 +27,8 @@ def goal(rules: Rules) -> Iterator[Message]:
         if goes_round(rules):
             yield direction(rules)
     if not race:
-        yield _winning(rules)
+        yield from _winning(rules)
+    yield from _ends(rules)
     yield Message("pludo-rule-loose-play-on", {"play-on": rules.win.play_on})
     if rules.win.max_turns:
         yield sentence("end.max_turns", rules.win.max_turns)
@@ -42,7 +43,10 @@ def goal(rules: Rules) -> Iterator[Message]:
 def is_race(rules: Rules) -> bool:
     """Tell whether the first on a cross with enough tokens home wins, and nothing else counts."""
     by_tokens = (
-        len(rules.win.goals) == 1 and rules.win.goals[0].kind in RACES and not rules.win.for_team
+        len(rules.win.goals) == 1
+        and rules.win.goals[0].kind in RACES
+        and rules.win.goals[0].who != "mover"
+        and not rules.win.for_team
     )
     free_way = rules.finish.arrive == "exact" and not (
         rules.finish.needs_captures or rules.permits.finish
@@ -66,14 +70,25 @@ def _tokens(rules: Rules) -> int:
     return counts.pop() if len(counts) == 1 else 0
 
 
-def _winning(rules: Rules) -> Message:
-    """Say everything that wins."""
-    if any(one.condition for one in rules.win.goals):
-        return Message(
-            "pludo-rule-loose-win-when", {"list": any_of(rules, rules.win.goals, win=True)}
-        )
-    either = Either(trigger(rules, one) for one in rules.win.goals)
-    return Message("pludo-rule-loose-win", {"list": either})
+def _winning(rules: Rules) -> Iterator[Message]:
+    """Say everything that one player wins with."""
+    asked = [one for one in rules.win.goals if one.who != "mover"]
+    if any(one.condition for one in asked):
+        when = any_of(rules, asked, win=True)
+        yield Message("pludo-rule-loose-win-when", {"list": when})
+    elif asked:
+        either = Either(trigger(rules, one) for one in asked)
+        yield Message("pludo-rule-loose-win", {"list": either})
+    if by_move := [one for one in rules.win.goals if one.who == "mover"]:
+        yield Message("pludo-rule-goal-mover", {"list": any_of(rules, by_move, win=True)})
+
+
+def _ends(rules: Rules) -> Iterator[Message]:
+    """Say what ends the game for all: everybody wins together, or nobody does."""
+    for end in rules.win.ends:
+        what = "together" if end.wins else "nobody"
+        args: Args = {"list": any_of(rules, [end], win=True), "who": end.who.replace(" ", "-")}
+        yield Message(f"pludo-rule-goal-{what}", args)
 
 
 def _losing(rules: Rules) -> Iterator[Message]:
