@@ -4,8 +4,8 @@
 /** @typedef {import("./types").View} View */
 
 /** Commands with a button of their own, in this order; all others are listed under "more". */
-const PRIMARY = ["roll", "next", "hint", "undo", "replay-next", "replay-back", "practice-where"];
-const AROUND = ["menu", "menu-back", "replay-close", "practice-close", "online-leave"];
+const PRIMARY = ["roll", "next", "replay-next", "replay-back", "practice-where"];
+const AROUND = ["hint", "undo", "board", "menu", "menu-back", "replay-close", "practice-close", "online-leave"];
 /** What buttons make unnecessary. */
 const NEEDLESS = /^(menu-(next|previous|first|last|select|explain|remove)|token-\d|choice-.*|choices)$/;
 

@@ -67,8 +67,8 @@ function receive(update) {
   if (update.words) translate(update.words, update.lang, update.dir);
   if (first) setText(element("status"), "");
   draw(update.view, words, act);
-  const target = whereToGo(update, turned, focused);
-  if (target && (byButton || first)) target.focus();
+  const target = byButton || first ? whereToGo(update, turned, focused) : null;
+  target?.focus();
   const said = update.said.filter((line) => !isReadByFocus(line, target, update));
   tell(update.said);
   announcer.say(said);
@@ -108,9 +108,9 @@ function isVisible(node) {
  * @param {import("./types").Said} line @param {HTMLElement | null} target @param {Update} update
  */
 function isReadByFocus(line, target, update) {
-  if (!byButton || !target) return false;
-  if (target === element("title")) return line.text === update.view.title || line.row !== "";
-  return line.row !== "" && target.dataset.id === line.row;
+  if (!target) return false;
+  if (line.row !== "") return target === element("title") || target.dataset.id === line.row;
+  return line.text === update.view.title;
 }
 
 /** @param {import("./types").Said[]} said */
@@ -133,16 +133,13 @@ function translate(texts, lang, dir) {
   document.documentElement.dir = dir;
   announcer.lang = lang;
   for (const [id, word] of Object.entries({
-    "choices-title": "choices", "more-title": "more", "board-title": "board",
+    "keys-label": "keys-area", "keys-help": "keys-help", "choices-title": "choices", "more-title": "more", "board-title": "board",
     "history-title": "history", "settings-title": "settings", "speak-label": "speak",
     "speak-help": "speak-off", "voice-label": "voice", "rate-label": "rate",
     "keep-all": "keep-all", "take-back-label": "take-back", "entry-send": "send",
     "storage-note": "storage-week", "version-text": "new-version", reload: "reload",
   })) setText(element(id), words[word]);
-  const keys = element("keys");
-  keys.setAttribute("aria-label", words["keys-area"]);
-  setText(keys, words["keys-help"]);
-  keys.hidden = false;
+  element("keys-part").hidden = false;
   element("around").setAttribute("aria-label", words.actions);
   element("history-part").hidden = false;
   element("settings").hidden = false;
@@ -184,6 +181,8 @@ function keyName(event) {
   return event.key;
 }
 
+// A field, because screen readers then let keys through by themselves; nothing is ever typed in it.
+element("keys").addEventListener("beforeinput", (event) => event.preventDefault());
 element("keys").addEventListener("keydown", (event) => {
   const key = keyName(event);
   if (!key) return;
