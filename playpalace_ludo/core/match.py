@@ -27,6 +27,16 @@ MOST_FRESH = 16
 """A throw and what is played with it are fewer; a whole game of bots need not be kept."""
 
 
+class _Written(NamedTuple):
+    """A step as the record has it."""
+
+    step: Step
+    turn: Turn
+    """The turn it belongs to, as far as it is written with the step."""
+    over: int
+    """How many turns of the steps were over before this one."""
+
+
 class Match:
     """The game so far: `steps` that can be taken back, before them what stands in the record alone.
 
@@ -77,8 +87,10 @@ class Match:
             proof=proof,
             revision=rules.revision,
         )
-        self._items: list[tuple[Step, str]] = []
+        self._items: list[_Written] = []
         """How steps are written, so that a table that saves every action writes the new ones."""
+        self._over: list[str] = []
+        """The turns of the steps that are over, as the record has them."""
         self._lines: list[str] = []
         """Turns of the record that were over before the first step or before what is noted."""
         self._turn: Turn | None = None
@@ -218,7 +230,7 @@ class Match:
         """
         self.write_noted()
         head = record.dumps(self.rules, self._counted() if counted else self.header, [])
-        lines = [*self._lines, *(record.write_turn(self.rules, turn) for turn in self._turns())]
+        lines = [*self._lines, *self._open_lines()]
         result = record.write_result(self.rules, self.state)
         if result and not (lines and lines[-1].startswith("=")):
             lines.append(f"= {result}")
@@ -233,8 +245,7 @@ class Match:
     def turns_from(self, count: int) -> list[str]:
         """Return the record's turns but for the first ``count``, the one that goes on included."""
         self.write_noted()
-        open_turns = [record.write_turn(self.rules, turn) for turn in self._turns()]
-        return [*self._lines[count:], *open_turns]
+        return [*self._lines[count:], *self._open_lines()]
 
     def _counted(self) -> Header:
         proof = self.header.proof
@@ -242,6 +253,8 @@ class Match:
 
     def write_noted(self) -> None:
         """Turn what is noted into lines of the record, while there is time for it."""
+        if self._noted:
+            self._items.clear()
         fresh = len(self._fresh) == len(self._noted)
         for before, action, events, after in self._fresh if fresh else self._played_again():
             item = record.write_item(self.rules, before, action, events)
@@ -258,13 +271,21 @@ class Match:
             yield Step(before, action, events, after)
             before = after
 
-    def _turns(self) -> list[Turn]:
+    def _open_lines(self) -> list[str]:
         """Return the turns behind the lines: the one that was begun there, and the steps' own."""
-        turns = [] if self._turn is None else [self._turn]
-        for step, item in zip(self.steps, self._written_steps(), strict=True):
-            last = turns.pop() if turns else None
-            turns += self._with_item(last, step.before, step.action, item)
-        return turns
+        known, steps = self._items, self.steps
+        same = min(len(known), len(steps))
+        while same and known[same - 1].step is not steps[same - 1]:
+            same -= 1
+        del known[same:]
+        del self._over[known[-1].over if known else 0 :]
+        turn = known[-1].turn if known else self._turn
+        for step in steps[same:]:
+            item = record.write_item(self.rules, step.before, step.action, step.events)
+            *over, turn = self._with_item(turn, step.before, step.action, item)
+            self._over += [record.write_turn(self.rules, one) for one in over]
+            known.append(_Written(step, turn, len(self._over)))
+        return [*self._over, *([] if turn is None else [record.write_turn(self.rules, turn)])]
 
     def _with_item(self, turn: Turn | None, before: State, action: Action, item: str) -> list[Turn]:
         """Add an item to the turn; or return it as it is, and the next one begun by the item."""
@@ -278,14 +299,6 @@ class Match:
             item=item,
         )
         return [begun] if turn is None else [turn, begun]
-
-    def _written_steps(self) -> list[str]:
-        known = self._items
-        for index, step in enumerate(self.steps):
-            if index == len(known) or known[index][0] is not step:
-                item = record.write_item(self.rules, step.before, step.action, step.events)
-                known[index:] = [(step, item)]
-        return [item for _, item in known[: len(self.steps)]]
 
     def with_table(self, table: Mapping[str, Any]) -> None:
         """Replace the table's own facts in the header."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.chance import draw
 from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 from tests.core.refusing import refused
@@ -34,6 +36,29 @@ def test_a_record_is_read_and_written_the_same() -> None:
     assert match.text() == HEADER + TURNS
     assert match.line() == "playpalace red:Y,Y,Y,Y/yellow:0,5,Y,Y red ? 0 5"
     assert match.header.players == ("Ann Lee", "bot:hard")
+
+
+@pytest.mark.parametrize("variant", ["playpalace", "classic", "parchis"])
+def test_what_is_taken_back_and_done_again_is_written_like_new(variant: str) -> None:
+    rules, source = variants.load(variant), Random(7)
+    match = Match(rules, (0, 2), first=0)
+    for _ in range(60):
+        undone = match.back_to(max(0, len(match.steps) - source.randrange(6)))
+        if source.random() < 0.5:
+            match.again(undone)
+        for _ in range(source.randrange(8)):
+            if match.state.awaiting == "roll":
+                match.roll(draw(rules, match.state, source))
+            elif match.state.awaiting == "move":
+                match.play(source.choice(match.state.moves))
+        if source.random() < 0.03:
+            match.forget()
+        same = Match(rules, (0, 2), first=0)
+        if match.start == same.state:
+            same.again(match.steps)
+            assert match.text() == same.text()
+        else:
+            assert read(match.text()).text() == match.text()
 
 
 def test_the_last_turn_may_be_incomplete() -> None:

@@ -6,21 +6,17 @@ deleted at any time; it is rebuilt.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from contextlib import suppress
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.game import RulesGone
-from playpalace_ludo.client.storage.identity import when_begun
-from playpalace_ludo.client.storage.saved_list import is_lesson
-from playpalace_ludo.client.storage.saves import Saves, read_record
-from playpalace_ludo.core import record
+from playpalace_ludo.client.storage.file_index import MOST_BYTES
+from playpalace_ludo.client.storage.saved_list import FinishedGames, SavedGame, Summary
+from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.record import Header
 from playpalace_ludo.files import Unreadable, read_text, write_whole
 from playpalace_ludo.review.history import PastGame, Rival, remembered
 from playpalace_ludo.review.luck import LuckAndSkill, look
@@ -29,6 +25,8 @@ from playpalace_ludo.words.rulebook import is_shipped
 from playpalace_ludo.work import Work, within
 
 FILE_NAME = "looked-back.json"
+MANY = 50
+"""New figures after which they are written: the program may be killed meanwhile."""
 METHOD = 1
 """Version of the luck and skill computation; figures of another version are not used."""
 EARLIEST = datetime(2024, 1, 1)
@@ -44,25 +42,32 @@ class PastGames:
         self._now = now
         self._path = saves.root / FILE_NAME
         self._notes = self._read_notes()
+        self._new = 0
+        """How many notes are not on disk yet."""
 
     def read(self, *, looking: bool = True) -> Work[GameHistory]:
         """Read all finished games; `looking` adds luck and skill, which takes a second per game."""
-        noted = len(self._notes)
         try:
             return (yield from self._read(looking))
         finally:
-            if len(self._notes) != noted:
-                with suppress(OSError):  # it is only computed again next time
-                    write_whole(self._path, self._text(), flush=False)
+            self._keep_notes(at_least=1)
+
+    def _keep_notes(self, at_least: int) -> None:
+        """Write the cache, if so much of it is new."""
+        if self._new >= at_least:
+            self._new = 0
+            with suppress(OSError):  # it is only computed again next time
+                write_whole(self._path, self._text(), flush=False)
 
     def _read(self, looking: bool) -> Work[GameHistory]:
+        listed = yield from FinishedGames(self._saves).read()
         # A guided game says nothing about its player: its dice were prepared.
-        paths = [path for path in self._saves.finished() if not is_lesson(path)]
-        found: list[tuple[datetime, PastGame]] = []
+        told = [one for one in listed if one.summary is None or not one.summary.is_lesson]
+        found: list[tuple[str, PastGame]] = []
         damaged = foreign = 0
-        for index, path in enumerate(paths):
+        for index, one in enumerate(told):
             try:
-                played = yield from within((index, len(paths)), self._played(path, looking))
+                played = yield from within((index, len(told)), self._played(one, looking))
             except RulesGone:
                 foreign += 1
             except (LudoError, OSError, TypeError, ValueError):
@@ -72,36 +77,39 @@ class PastGames:
                     foreign += 1
                 else:
                     found.append(played)
-            yield index + 1, len(paths)
+            self._keep_notes(at_least=MANY)
+            yield index + 1, len(told)
         found.sort(key=lambda pair: pair[0])
         return GameHistory(tuple(played for _, played in found), LeftOut(damaged, foreign))
 
-    def _played(self, path: Path, looking: bool) -> Work[tuple[datetime, PastGame] | None]:
+    def _played(self, game: SavedGame, looking: bool) -> Work[tuple[str, PastGame] | None]:
         """Return one game and when it began, with luck and skill if `looking`.
 
         None if the player did not take part, or the game is not over.
         """
-        text = read_record(path)
-        header, body = record.split(text)
-        seat = self._own_place(header)
-        if seat is None or not body or not body[-1][1].startswith("="):
+        about = game.summary
+        if about is None:
+            raise ValueError(game.name)
+        seat = self._own_place(about)
+        if seat is None or about.winners is None:
             return None
-        key = f"{hashlib.sha256(text.encode()).hexdigest()[:32]}-{seat}"
+        key = f"{about.digest}-{seat}"
         note = self._notes.get(key)
         if note is None or (looking and note.look is None):
+            text = self._saves.read(self._saves.finished_folder / game.name)
             note = self._notes[key] = yield from self._worked_out(text, seat, looking)
-        when = when_begun(header, path)
+            self._new += 1
+        when = datetime.fromisoformat(about.begun)
         is_right = EARLIEST <= when <= self._now + timedelta(days=1)
-        return when, note._replace(when=when if is_right else None)
+        return about.begun, note._replace(when=when if is_right else None)
 
-    def _own_place(self, header: Header) -> int | None:
+    def _own_place(self, about: Summary) -> int | None:
         """Return the index of "you": the only person, or the one with the player's name."""
-        bots = header.table.get("bots", [""] * len(header.players))
-        people = [n for n, bot in zip(range(len(header.players)), bots, strict=True) if not bot]
+        people = [n for n, bot in enumerate(about.bots) if not bot]
         if len(people) == 1:
             return people[0]
         wanted = self._name.casefold()
-        named = [n for n in people if header.players[n].casefold() == wanted]
+        named = [n for n in people if about.players[n].casefold() == wanted]
         return named[0] if len(named) == 1 else None
 
     def _worked_out(self, text: str, place: int, looking: bool) -> Work[PastGame]:
@@ -115,7 +123,6 @@ class PastGames:
         notes = {
             key: {**note._asdict(), "look": note.look and note.look._asdict()}
             for key, note in self._notes.items()
-            if note.look is not None
         }
         for note in notes.values():
             del note["when"]
@@ -124,7 +131,7 @@ class PastGames:
     def _read_notes(self) -> dict[str, PastGame]:
         """Read the cache; a damaged one counts as empty."""
         try:
-            kept: Any = json.loads(read_text(self._path))
+            kept: Any = json.loads(read_text(self._path, MOST_BYTES))
             if kept["method"] != METHOD:
                 return {}
             return {key: _note(fields) for key, fields in kept["games"].items()}
@@ -134,4 +141,6 @@ class PastGames:
 
 def _note(fields: dict[str, Any]) -> PastGame:
     rivals = tuple(Rival(str(bot), float(score)) for bot, score in fields["rivals"])
-    return PastGame(**{**fields, "rivals": rivals, "look": LuckAndSkill(**fields["look"])})
+    seen = fields["look"]
+    look = None if seen is None else LuckAndSkill(**seen)
+    return PastGame(**{**fields, "rivals": rivals, "look": look})

@@ -1,5 +1,6 @@
 """A saved game as a row in a list: its rules, who plays, how far it is or who won, and when."""
 
+import hashlib
 import re
 from datetime import datetime
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.game import RulesGone, rules_of
+from playpalace_ludo.client.storage import identity
 from playpalace_ludo.client.storage.file_index import FileIndex, pack_arg, unpack_arg
 from playpalace_ludo.client.storage.saves import SUFFIX, Saves, read_record
 from playpalace_ludo.core import record
@@ -21,7 +23,7 @@ from playpalace_ludo.words.model import Arg
 from playpalace_ludo.words.phrases import Args
 from playpalace_ludo.work import Work
 
-FILE_NAME, VERSION = "finished-list.json", "1"
+FILE_NAME, VERSION = "finished-list.json", "2"
 
 
 class Summary(NamedTuple):
@@ -34,6 +36,12 @@ class Summary(NamedTuple):
     winners: tuple[str, ...] | None
     """None while the game goes on, empty where nobody won."""
     is_lesson: bool
+    bots: tuple[str, ...]
+    """The strength of each player who is a bot; empty for a person."""
+    begun: str
+    """When the game began, in ISO format."""
+    digest: str
+    """Of the record's text."""
 
 
 class SavedGame(NamedTuple):
@@ -105,7 +113,7 @@ class FinishedGames:
     def _unpack(self, kept: Any) -> Summary | None:
         if kept is None:
             return None
-        title, you, players, turn, winners, is_lesson = kept
+        title, you, players, turn, winners, is_lesson, bots, begun, digest = kept
         return Summary(
             self._title(title),
             str(you),
@@ -113,6 +121,9 @@ class FinishedGames:
             int(turn),
             None if winners is None else tuple(map(str, winners)),
             is_lesson is True,
+            tuple(map(str, bots)),
+            datetime.fromisoformat(begun).isoformat(),
+            str(digest),
         )
 
 
@@ -150,7 +161,8 @@ def summary(path: Path, load: Load) -> Summary | None:
 
 
 def _summary(path: Path, load: Load) -> Summary:
-    header, body = record.split(read_record(path))
+    text = read_record(path)
+    header, body = record.split(text)
     rules: Rules | None = None
     title: Arg
     try:
@@ -170,6 +182,9 @@ def _summary(path: Path, load: Load) -> Summary:
         turn=next(turns, 0) or 1,
         winners=_winners(header, rules, lines[-1]) if over else None,
         is_lesson=_tells_a_lesson(header),
+        bots=tuple(map(str, bots)),
+        begun=identity.when_begun(header, path).isoformat(),
+        digest=hashlib.sha256(text.encode()).hexdigest()[:32],
     )
 
 

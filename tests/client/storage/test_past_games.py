@@ -146,6 +146,24 @@ class TestNotes:
         assert read(folder, looking=True).games[0].look is not None
         assert len(json.loads((folder / FILE_NAME).read_text("utf-8"))["games"]) == 1
 
+    def test_what_is_kept_is_told_without_reading_a_game(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        first = read(folder)
+        monkeypatch.setattr(Saves, "read", None)
+        monkeypatch.setattr("playpalace_ludo.client.storage.saved_list.read_record", None)
+        assert read(folder) == first
+        assert first.games[0].look is None
+
+    def test_figures_are_kept_while_the_work_goes_on(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("playpalace_ludo.client.storage.past_games.MANY", 1)
+        work = past(folder).read(looking=False)
+        while next(work) != (1, 1):
+            pass
+        assert (folder / FILE_NAME).exists(), "a kill from here on loses nothing"
+
     def test_it_can_be_stopped_within_a_game(self, folder: Path) -> None:
         work = past(folder).read()
         assert [next(work) for _ in range(5)] == [(0, 1)] * 5
