@@ -560,6 +560,7 @@ pludo-rule-loose-order = { $kind ->
        *[ahead] { pludo-rule-moves }{ $steps } vor
     }
 }
+pludo-rule-amount = so viele wie { $number }
 pludo-rule-moves = { $which ->
     [all] alle deine Figuren{" "}
     [everybody] alle Figuren aller Spieler{" "}
@@ -606,7 +607,15 @@ pludo-rule-with-whom = { $whose ->
     [by-draw] einem anderen nach Los
    *[colour] { $colour }
 }
-pludo-rule-loose-skip = { $whose ->
+pludo-rule-loose-skip = { $amount ->
+    [none] { pludo-rule-misses }
+   *[other] { $whose ->
+        [self] du setzt so oft aus wie { $amount }
+        [everybody-else] alle anderen setzen so oft aus wie { $amount }
+       *[other] { pludo-rule-whom } setzt so oft aus wie { $amount }
+    }
+}
+pludo-rule-misses = { $whose ->
     [self] { $turns ->
         [one] du setzt das nächste Mal aus
        *[other] du setzt die nächsten { $turns } Male aus
@@ -680,9 +689,12 @@ pludo-rule-loose-score = { $whose ->
        *[won] { pludo-rule-whom } bekommt { pludo-rule-points }
     }
 }
-pludo-rule-points = { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
+pludo-rule-points = { $amount ->
+    [none] { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] so viele Punkte wie { $amount }
 }
 pludo-rule-loose-capture = { $when ->
     [never] Niemand wird geschlagen.

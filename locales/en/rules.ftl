@@ -596,6 +596,8 @@ pludo-rule-loose-order = { $kind ->
        *[ahead] { pludo-rule-moves } { $steps }
     }
 }
+# Steps whose number is reckoned.
+pludo-rule-amount = as many as { $number }
 pludo-rule-moves = { $which ->
     [all] all your tokens move
     [everybody] all tokens of all players move
@@ -632,7 +634,15 @@ pludo-rule-whom = { $whose ->
    *[colour] { $colour }
 }
 # $whose: self, everybody-else, or as above. $turns is how many.
-pludo-rule-loose-skip = { $whose ->
+pludo-rule-loose-skip = { $amount ->
+    [none] { pludo-rule-misses }
+   *[other] { $whose ->
+        [self] you miss as many turns as { $amount }
+        [everybody-else] all others miss as many turns as { $amount }
+       *[other] { pludo-rule-whom } misses as many turns as { $amount }
+    }
+}
+pludo-rule-misses = { $whose ->
     [self] { $turns ->
         [one] you miss your next turn
        *[other] you miss your next { $turns } turns
@@ -709,9 +719,12 @@ pludo-rule-loose-score = { $whose ->
        *[won] { pludo-rule-whom } scores { pludo-rule-points }
     }
 }
-pludo-rule-points = { $points ->
-    [one] a point
-   *[other] { $points } points
+pludo-rule-points = { $amount ->
+    [none] { $points ->
+        [one] a point
+       *[other] { $points } points
+    }
+   *[other] as many points as { $amount }
 }
 pludo-rule-loose-capture = { $when ->
     [never] Nobody is captured.

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, assert_never
 
 if TYPE_CHECKING:
-    from playpalace_ludo.core.conditions.condition import Condition
+    from playpalace_ludo.core.conditions.condition import Amount, Condition
 
 ANY = "any"
 """``gain any``: the player chooses which ability."""
@@ -124,10 +124,20 @@ class Clause(NamedTuple):
 
     effect: Effect
     condition: Condition | None = None
+    amount: Amount | None = None
+    """How much it is, where that is reckoned."""
 
     @property
     def is_sure_throw(self) -> bool:
         return isinstance(self.effect, Again) and self.condition is None
+
+
+def measured(effect: Effect, amount: int) -> Effect:
+    """Return an effect of this much: so many points, or turns to miss."""
+    if isinstance(effect, Skip):
+        return replace(effect, turns=max(amount, 0))
+    assert isinstance(effect, Score)
+    return replace(effect, points=amount)
 
 
 def read(phrase: str, cause: Cause = Cause.EFFECT) -> Effect:

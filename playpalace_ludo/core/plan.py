@@ -86,7 +86,9 @@ class Plan:
     scores: bool
     """Some effects are points."""
     asks_of_effects: bool
-    """Some effects hang on conditions."""
+    """Some effects hang on conditions, or are reckoned."""
+    reckons: bool
+    """Some orders lead as far as is reckoned when they are played."""
     earned_for: Cause
     """What effects let somebody throw again for, where that is one thing only."""
 
@@ -138,7 +140,8 @@ def plan_of(rules: Rules) -> Plan:
         win_conditions=any(test.condition for test in rules.win.goals),
         by_points=_is_won_by_points(rules),
         scores=any(isinstance(clause.effect, Score) for clause in _clauses(rules)),
-        asks_of_effects=any(clause.condition for clause in _clauses(rules)),
+        asks_of_effects=any(clause.condition or clause.amount for clause in _clauses(rules)),
+        reckons=any(order.amount for order in _orders(rules)),
         earned_for=_earned_for(rules),
         keeps_books=keeps_books,
         blank_books=_blank_books(rules) if keeps_books else NO_BOOKS,
@@ -209,7 +212,7 @@ def _has_special_moves(rules: Rules) -> bool:
 
 def _moves_several(rules: Rules) -> bool:
     """Tell whether some order is about several tokens, or about one the board decides on."""
-    return any(order.which or order.kind == "slide" for order in _orders(rules))
+    return any(o.which or o.kind == "slide" or o.amount for o in _orders(rules))
 
 
 def _sets_back(rules: Rules) -> bool:
@@ -271,7 +274,7 @@ def _has_to_count(rules: Rules) -> bool:
         or rules.win.lose
         or _has_prisoners(rules)
         or not all(clause.is_sure_throw for clause in _clauses(rules))
-        or any(order.condition for order in _orders(rules))
+        or any(order.condition or order.amount for order in _orders(rules))
     )
 
 

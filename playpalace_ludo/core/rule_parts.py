@@ -9,7 +9,7 @@ from playpalace_ludo.core.effects import Clause, TurnEffect
 from playpalace_ludo.core.state import Throw
 
 if TYPE_CHECKING:
-    from playpalace_ludo.core.conditions.condition import Condition
+    from playpalace_ludo.core.conditions.condition import Amount, Condition
 
 
 ALL, UP_TO, EVERYBODY, FOREMOST, HINDMOST = "all", "up to", "everybody", "foremost", "hindmost"
@@ -37,6 +37,8 @@ class Order(NamedTuple):
     ``places`` of two that change them."""
     most: int = 0
     """How many tokens, for ``up to``."""
+    amount: Amount | None = None
+    """What its steps have to be at the moment, where a face has an order for each distance."""
 
     @property
     def names_no_token(self) -> bool:

@@ -170,6 +170,11 @@ def _who(subject: str, wanted: bool) -> str:
     return who.replace("_", "-") if wanted else NOT_THEY.get(who, who.replace("_", "-"))
 
 
+def number_in_words(rules: Rules, tree: Counted) -> Arg:
+    """Say a number that is reckoned: "the number of your tokens home plus 1"."""
+    return _number(rules, tree, "mine")
+
+
 def _number(rules: Rules, tree: Counted, who: str) -> Arg:
     if isinstance(tree, Number):
         return tree.value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial, reduce
 from typing import assert_never
 
@@ -25,7 +25,7 @@ from playpalace_ludo.core.effects import (
 )
 from playpalace_ludo.core.rule_parts import Face, Order
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.conditions import in_words
+from playpalace_ludo.words.conditions import in_words, number_in_words
 from playpalace_ludo.words.model import Arg, Either, Message
 from playpalace_ludo.words.phrases import Args, name
 
@@ -36,7 +36,7 @@ ONLY_IF = "pludo-rule-loose-only-if"
 
 def orders_in_words(rules: Rules, face: Face) -> Arg:
     """Say what a face offers, and what instead while no token or every token is out."""
-    told_once = [one for one in face.orders if one.kind != "slide" or one.steps == 1]
+    told_once = _told_once(face.orders)
     usual = [one for one in told_once if one.when not in SPECIAL]
     order = partial(_order, rules)
     told = _listed("or", map(order, usual)) if usual else Message("pludo-rule-loose-nothing")
@@ -48,13 +48,26 @@ def orders_in_words(rules: Rules, face: Face) -> Arg:
     return told
 
 
+def _told_once(orders: Sequence[Order]) -> list[Order]:
+    """Leave out all but one of the orders that stand for every distance a token may go."""
+    found: dict[object, Order] = {}
+    for index, order in enumerate(orders):
+        slides = (order.kind, order.when, order.condition) if order.kind == "slide" else index
+        found.setdefault(order.amount or slides, order)
+    return list(found.values())
+
+
 def duty_in_words(duty: str) -> Message:
     return Message("pludo-rule-loose-duty", {"duty": word(duty)})
 
 
 def _order(rules: Rules, order: Order) -> Message:
     which: Args = {"which": word(order.which) or "one", "most": order.most}
-    told = Message("pludo-rule-loose-order", {"kind": order.kind, **which, **way(order.steps)})
+    steps = way(order.steps)
+    if order.amount:
+        reckoned = number_in_words(rules, order.amount.tree)
+        steps = {"steps": Message("pludo-rule-amount", {"number": reckoned}), "way": "ahead"}
+    told = Message("pludo-rule-loose-order", {"kind": order.kind, **which, **steps})
     return _only_if(rules, told, order.condition) if order.condition else told
 
 
@@ -86,8 +99,11 @@ def _listed(joint: str, items: Iterable[Message]) -> Arg:
 
 def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
     match effect:
-        case Clause(inner, condition):
+        case Clause(inner, condition, amount):
             told = effect_in_words(rules, inner)
+            if amount:
+                reckoned = number_in_words(rules, amount.tree)
+                told = Message(told.id, {**told.args, "amount": reckoned})
             return _only_if(rules, told, condition) if condition else told
         case Again() | Reverse():
             args: Args = {"effect": written(effect), "throw": rules.chance.randomiser}
@@ -95,14 +111,14 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
         case Bonus(steps):
             return Message("pludo-extra-steps", {"steps": steps})
         case Score(points, who):
-            args = {"points": abs(points), "way": "lost" if points < 0 else "won"}
+            args = {"points": abs(points), "way": "lost" if points < 0 else "won", "amount": "none"}
             return Message("pludo-rule-loose-score", {**args, **whom_in_words(rules, who)})
         case Gain(gained):
             if gained == ANY:
                 return Message("pludo-rule-loose-gain-any")
             return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
         case Skip(who, turns):
-            args = {**whom_in_words(rules, who), "turns": turns}
+            args = {**whom_in_words(rules, who), "turns": turns, "amount": "none"}
             return Message("pludo-rule-loose-skip", args)
         case TurnTo(who):
             return Message("pludo-rule-loose-turn-to", whom_in_words(rules, who))

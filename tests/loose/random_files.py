@@ -40,6 +40,9 @@ EFFECTS = (
     "score 2 for leader",
     "score -1 for by choice",
     "score 1 for by draw",
+    "score (home - out)",
+    "score (captures % 3) for next",
+    "skip previous for (waiting) turns",
 )
 OF_ORDER = ("play on with previous", "play on with by choice", "play on with by draw")
 """Where the order of play is that of the seats."""
@@ -69,7 +72,8 @@ FORKS = (
 RANKS = "marker >= victim.marker or victim.left > left"
 SEVERAL = (
     *("move 2 all", "move -1 everybody", "push 2 all", "move 3 foremost", "move 4 hindmost"),
-    *("slide", "change places"),
+    *("slide", "change places", "move (home + 2)", "push (out - 2)", "enter (out + 1)"),
+    *("move (round % 5 - 1) all", "move (total.captures % 4) foremost"),
 )
 CAPTORS = ("to start", "to t2", "back 2")
 CAPTURED = ("to start", "to t2", "back 3", "swap", "prisoner", "take over")

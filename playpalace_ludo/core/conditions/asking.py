@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playpalace_ludo.core.conditions.condition import holds_any
 from playpalace_ludo.core.conditions.scene import Moment, Scene, scene_of_move
-from playpalace_ludo.core.effects import Clause, Effect, price
+from playpalace_ludo.core.effects import Clause, Effect, measured, price
 from playpalace_ludo.core.merit import points_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
@@ -64,5 +64,9 @@ def preyed_on(
 def due(clauses: tuple[Clause, ...], scene: Scene) -> tuple[Effect, ...]:
     """Return the effects whose conditions hold."""
     return tuple(
-        [effect for effect, condition in clauses if condition is None or condition.holds(scene)]
+        [
+            measured(effect, amount.of(scene)) if amount else effect
+            for effect, condition, amount in clauses
+            if condition is None or condition.holds(scene)
+        ]
     )

@@ -56,7 +56,7 @@ def _may_be(tree: Truth, wanted: bool, spans: Spans) -> bool:
 
 
 def _compare_may_be(tree: Compare, wanted: bool, spans: Spans) -> bool:
-    left, right = _span(tree.left, spans), _span(tree.right, spans)
+    left, right = span(tree.left, spans), span(tree.right, spans)
     may_hold = _possible(tree.sign, left, right)
     may_fail = _possible(_DENIED[tree.sign], left, right)
     subject = next((name.subject for name in names(tree) if _is_many(name)), "")
@@ -85,13 +85,14 @@ def _possible(sign: str, left: Span, right: Span) -> bool:
     return high > least or (sign == ">=" and high == least)
 
 
-def _span(tree: Counted, spans: Spans) -> Span:
+def span(tree: Counted, spans: Spans) -> Span:
+    """Return the least and the most a number can be."""
     if isinstance(tree, Number):
         return tree.value, tree.value
     if isinstance(tree, Name):
         low, high = spans[tree.name]
         return (min(low, 0), high * _MOST_PLAYERS) if tree.subject in ADDED_UP else (low, high)
-    (a, b), (c, d) = _span(tree.left, spans), _span(tree.right, spans)
+    (a, b), (c, d) = span(tree.left, spans), span(tree.right, spans)
     if tree.sign == "+":
         return a + c, min(b + d, spans["markers"][1]) if _are_parts(tree) else b + d
     if tree.sign == "-":

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, OF_PREY, SUBJECTS, Subject
-from playpalace_ludo.core.conditions.parser import parse
+from playpalace_ludo.core.conditions.parser import parse, parse_number
 from playpalace_ludo.core.conditions.scene import Scene
 from playpalace_ludo.core.conditions.tree import (
     Compare,
+    Counted,
     Junction,
     Name,
     Not,
@@ -55,6 +56,17 @@ class Condition:
         return frozenset(name.name for name in names(self.tree))
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Amount:
+    """A number that is reckoned when it is needed."""
+
+    tree: Counted
+    read: Callable[[Scene, int], int]
+
+    def of(self, scene: Scene) -> int:
+        return self.read(scene, scene.seat)
+
+
 def holds_any(conditions: tuple[Condition, ...], scene: Scene) -> bool:
     """Tell whether one of several conditions holds."""
     return any(condition.test(scene, scene.seat) for condition in conditions)
@@ -63,6 +75,11 @@ def holds_any(conditions: tuple[Condition, ...], scene: Scene) -> bool:
 def compile_condition(text: str, ids: Ids) -> Condition:
     tree = parse(text)
     return Condition(tree, _compile(tree, ids))
+
+
+def compile_amount(text: str, ids: Ids) -> Amount:
+    tree = parse_number(text)
+    return Amount(tree, _compile(tree, ids))
 
 
 def _compile(tree: Tree, ids: Ids) -> _Value:

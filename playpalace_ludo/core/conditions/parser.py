@@ -68,6 +68,14 @@ def parse(text: str) -> Truth:
     return _Reader(text).whole()
 
 
+@lru_cache(maxsize=512)
+def parse_number(text: str) -> Counted:
+    """Read a number that is reckoned; raise ConditionError with the first mistake in it."""
+    if len(text) > MOST_SIGNS:
+        raise ConditionError("condition-long", MOST_SIGNS + 1, most=MOST_SIGNS)
+    return _Reader(text).number()
+
+
 class _Reader:
     def __init__(self, text: str) -> None:
         self.text = text
@@ -107,6 +115,12 @@ class _Reader:
 
     def whole(self) -> Truth:
         tree = self._truth(self._either())
+        if self.token.kind != "end":
+            raise self._unexpected("joint")
+        return tree
+
+    def number(self) -> Counted:
+        tree = self._number(self._sum(0))
         if self.token.kind != "end":
             raise self._unexpected("joint")
         return tree

@@ -7,6 +7,7 @@ from operator import getitem
 from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.asking import forbidden
+from playpalace_ludo.core.conditions.condition import Amount
 from playpalace_ludo.core.conditions.scene import scene_at
 from playpalace_ludo.core.effects import ANY, Gain
 from playpalace_ludo.core.engine import abilities, groups, picks
@@ -140,12 +141,15 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
         yield from abilities.moves(rules, tokens, seat, hand.books, face)
         return
     orders = rules.chance.faces[face].orders
+    closed = _other_distances(rules, tokens, hand, face) if rules.plan.reckons else ()
     for mover in movers(rules, tokens, seat):
         for move in _moves_of(rules, tokens[mover], mover, face):
             when = orders[move.order].when
-            if not when or out(rules, tokens, mover) in when:
+            if move.order not in closed and (not when or out(rules, tokens, mover) in when):
                 yield move
     for index, order in enumerate(orders):
+        if index in closed:
+            continue
         if order.when and out(rules, tokens, seat) not in order.when:
             continue
         if order.kind == "enter" and order.which:
@@ -165,6 +169,20 @@ def _moment(tokens: Tokens, hand: Hand) -> State:
     """Return a position with what is known of it at a decision."""
     fields = (hand.seat, hand.pool, hand.streak, hand.number)
     return State(tokens, *fields, bonus=hand.bonus, places=hand.places, books=hand.books)
+
+
+def _other_distances(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> set[int]:
+    """Return the orders of a face that lead another distance than is reckoned now."""
+    scene = scene_at(rules, tokens, hand.seat, (face,), hand)
+    known: dict[Amount, int] = {}
+    closed = set()
+    for index, order in enumerate(rules.chance.faces[face].orders):
+        if amount := order.amount:
+            if amount not in known:
+                known[amount] = amount.of(scene)
+            if known[amount] != order.steps:
+                closed.add(index)
+    return closed
 
 
 def unbarred_by(rules: Rules, hand: Hand) -> groups.May:

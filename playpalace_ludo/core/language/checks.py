@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import Problem, Values, cut, show
 from playpalace_ludo.core.language import cross_checks
+from playpalace_ludo.core.language.amounts import amount_problems
 from playpalace_ludo.core.language.condition_laws import condition_problems
 from playpalace_ludo.core.language.desugar import (
     has_own_chance,
@@ -47,6 +48,7 @@ from playpalace_ludo.core.language.schema import (
     is_condition,
     is_int,
     is_text,
+    split_amount,
     split_condition,
 )
 from playpalace_ludo.core.language.unknown import unknown_blocks, unknown_key
@@ -252,6 +254,9 @@ def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
     elif condition and phrases.match(first):
         yield Problem(where, "no-condition-here", {"phrase": show(first)}, "L-01")
         return
+    if is_text and kind in MAY_HANG and split_amount(value)[1]:
+        yield from amount_problems(where, value, kind)
+        value = split_amount(value)[0]
     if is_text and phrases.match(value):
         return
     if is_text and phrases.match(re.sub(r"\d+", "1", value)):

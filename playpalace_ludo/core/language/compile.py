@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import chain
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.board import NO_TILE, Place, Route, RouteText, Seat
-from playpalace_ludo.core.conditions.condition import Condition, compile_condition
-from playpalace_ludo.core.effects import Cause, Clause, Effect, price, read, read_turn
+from playpalace_ludo.core.effects import Cause, Clause, Effect, price, read_turn
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.core.language import desugar, knobs, schema
 from playpalace_ludo.core.language.abilities import read_abilities, with_abilities
@@ -18,9 +15,10 @@ from playpalace_ludo.core.language.checks import checked
 from playpalace_ludo.core.language.dice import read_dice, total_faces
 from playpalace_ludo.core.language.jumps import compile_jumps
 from playpalace_ludo.core.language.movement import distances
+from playpalace_ludo.core.language.naming import Names
 from playpalace_ludo.core.language.options import apply_options
 from playpalace_ludo.core.language.picks import with_picks
-from playpalace_ludo.core.language.routes import read_route, read_tiles
+from playpalace_ludo.core.language.routes import read_route
 from playpalace_ludo.core.language.schema import Document
 from playpalace_ludo.core.rule_parts import (
     Amendment,
@@ -30,7 +28,6 @@ from playpalace_ludo.core.rule_parts import (
     Permits,
     TileChance,
     TurnRule,
-    read_order,
 )
 from playpalace_ludo.core.rule_values import (
     Abilities,
@@ -66,57 +63,6 @@ def compile_rules(document: Document, source: str, origin: Origin) -> Rules:
     if problems:
         raise RulesError(source, problems)
     return _rules(whole, document, origin, schema.granted(whole))
-
-
-@dataclass(frozen=True, slots=True)
-class Names:
-    """Finds the things a document names."""
-
-    tiles: Mapping[str, int]
-    """The id of each tile."""
-    known: Mapping[str, Sequence[str]]
-    """Outcomes, amendments and colours by their numbers."""
-    longest: int
-    """Tiles of the longest way round the board."""
-    asked: set[str] = field(default_factory=set)
-    """The names that conditions compiled so far ask for."""
-
-    @classmethod
-    def of(cls, document: Document, tiles: tuple[str, ...], longest: int) -> Names:
-        return cls(
-            longest=longest,
-            tiles={tile: index for index, tile in enumerate(tiles) if tile},
-            known={
-                "outcome": ["?", *(outcome["name"] for outcome in document["outcome"])],
-                "amendment": [entry["name"] for entry in document["amend"]],
-                "colour": [seat["colour"] for seat in document["seat"]],
-            },
-        )
-
-    def __call__(self, what: str, name: str) -> frozenset[int]:
-        """Return the ids behind a name in a condition's brackets."""
-        if what == "tile":
-            return frozenset(self.tiles[tile] for tile in read_tiles(name))
-        return frozenset(index for index, one in enumerate(self.known[what]) if one == name)
-
-    def tiles_of(self, texts: Sequence[str]) -> frozenset[int]:
-        return frozenset(self.tiles[tile] for tile in chain.from_iterable(map(read_tiles, texts)))
-
-    def clauses(self, phrases: Sequence[str], cause: Cause = Cause.EFFECT) -> tuple[Clause, ...]:
-        """Read effects, each with the condition it hangs on."""
-        split = map(schema.split_condition, phrases)
-        return tuple(
-            Clause(read(bare, cause), self.condition(condition) if condition else None)
-            for bare, condition in split
-        )
-
-    def conditions(self, texts: Sequence[str]) -> tuple[Condition, ...]:
-        return tuple(map(self.condition, texts))
-
-    def condition(self, text: str) -> Condition:
-        found = compile_condition(text, self)
-        self.asked.update(found.names)
-        return found
 
 
 def _rules(
@@ -446,24 +392,14 @@ def _orders(outcome: Mapping[str, Any], names: Names) -> tuple[Order, ...]:
     usual = tuple(out for out in ("none", "some", "all") if out not in special)
     when = usual if special else ()
     return (
-        *(one for phrase in outcome["do"] for one in _read(phrase, when, names)),
+        *(one for phrase in outcome["do"] for one in names.orders(phrase, when)),
         *(
             one
             for out in special
             for phrase in outcome[f"{out}_out"]
-            for one in _read(phrase, (out,), names)
+            for one in names.orders(phrase, (out,))
         ),
     )
-
-
-def _read(phrase: str, when: tuple[str, ...], names: Names) -> tuple[Order, ...]:
-    """Read an order; one whose distance is not known yet becomes one for each distance."""
-    bare, condition = schema.split_condition(phrase)
-    hangs_on = names.condition(condition) if condition else None
-    order = read_order(bare, when, hangs_on)
-    if order.kind == "slide":
-        return tuple(Order("slide", n, when, hangs_on) for n in range(1, names.longest + 1))
-    return (order,)
 
 
 def _amendment(entry: Mapping[str, Any], names: Names) -> Amendment:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from playpalace_ludo.core.conditions.bounds import Span, always, never
 from playpalace_ludo.core.conditions.names import MARKER, NAMES
 from playpalace_ludo.core.conditions.parser import ConditionError, parse
-from playpalace_ludo.core.conditions.tree import names
+from playpalace_ludo.core.conditions.tree import Tree, names
 from playpalace_ludo.core.effects import Bonus, Score, read
 from playpalace_ludo.core.errors import Problem, Value, show
 from playpalace_ludo.core.language.routes import RouteError, read_route, read_tiles
@@ -31,18 +31,19 @@ MANY = 10**12
 """More than any game counts to."""
 
 
-class _Written(NamedTuple):
+class Written(NamedTuple):
     """A condition as it stands in a file."""
 
     where: str
     text: str
-    """The condition, or the phrase that ends with it."""
+    """The condition, or the phrase in which it stands."""
     kind: str
     begins: int = 0
+    ends: int | None = None
 
     @property
     def condition(self) -> str:
-        return self.text[self.begins :]
+        return self.text[self.begins : self.ends]
 
     def problem(self, code: str, column: int, suggestion: str = "", **values: Value) -> Problem:
         return self.at(column, Problem("", code, values, suggestion=suggestion))
@@ -60,7 +61,7 @@ class _Written(NamedTuple):
 
 def condition_problems(where: str, text: str, kind: str, begins: int = 0) -> Iterable[Problem]:
     """Find what keeps a condition from being read where it stands: behind ``begins`` signs."""
-    written = _Written(where, text, kind, begins)
+    written = Written(where, text, kind, begins)
     try:
         tree = parse(written.condition)
     except ConditionError as error:
@@ -77,22 +78,25 @@ def condition_problems(where: str, text: str, kind: str, begins: int = 0) -> Ite
 
 def conditions_make_sense(document: Document) -> Iterable[Problem]:
     """Find names of things that are not there, and conditions that never or always hold."""
-    known = _things(document)
-    spans = _spans(document)
+    known = things(document)
+    reach = spans(document)
     for written in _written(document):
         tree = parse(written.condition)
-        absent = list(_absent(written, known))
+        absent = list(absent_things(written, known, tree))
         yield from absent
         if absent:
             continue
-        if never(tree, spans):
+        if never(tree, reach):
             yield written.problem("condition-never", tree.column)
-        elif always(tree, spans):
+        elif always(tree, reach):
             yield written.problem("condition-always", tree.column)
 
 
-def _absent(written: _Written, known: Mapping[str, list[str]]) -> Iterator[Problem]:
-    for name in names(parse(written.condition)):
+def absent_things(
+    written: Written, known: Mapping[str, list[str]], tree: Tree
+) -> Iterator[Problem]:
+    """Find what a condition or an amount names in brackets that is not there."""
+    for name in names(tree):
         what = NAMES[name.name].takes
         for argument, column in zip(name.arguments, name.columns, strict=True):
             try:
@@ -108,7 +112,7 @@ def _absent(written: _Written, known: Mapping[str, list[str]]) -> Iterator[Probl
                     break
 
 
-def _things(document: Document) -> dict[str, list[str]]:
+def things(document: Document) -> dict[str, list[str]]:
     routes = [read_route(seat["route"]) for seat in document["seat"]]
     return {
         "tile": sorted({tile for route in routes for tile in route.every_tile}),
@@ -118,7 +122,7 @@ def _things(document: Document) -> dict[str, list[str]]:
     }
 
 
-def _written(document: Document) -> Iterator[_Written]:
+def _written(document: Document) -> Iterator[Written]:
     """Yield every condition of the file and of amendments."""
     for block, keys in SCHEMA.items():
         for key, spec in keys.items():
@@ -129,15 +133,15 @@ def _written(document: Document) -> Iterator[_Written]:
                     if spec.kind in MAY_HANG:
                         yield from _behind(where, text, spec.kind)
                     elif is_condition(spec.kind, text):
-                        yield _Written(where, text, spec.kind)
+                        yield Written(where, text, spec.kind)
 
 
-def _behind(where: str, phrase: str, kind: str) -> Iterator[_Written]:
+def _behind(where: str, phrase: str, kind: str) -> Iterator[Written]:
     """Yield the condition behind an order or effect."""
     condition = split_condition(phrase)[1]
     if condition:
         begins = len(phrase) - len(condition)
-        yield _Written(where, phrase, condition_kind(kind, phrase), begins)
+        yield Written(where, phrase, condition_kind(kind, phrase), begins)
 
 
 def _scores(document: Document) -> bool:
@@ -145,7 +149,7 @@ def _scores(document: Document) -> bool:
     return any(isinstance(read(phrase), Score) for _, phrase in every_effect(document))
 
 
-def _spans(document: Document) -> dict[str, Span]:
+def spans(document: Document) -> dict[str, Span]:
     """Tell between which numbers each name can be in this game."""
     markers = [seat["markers"] for seat in document["seat"]]
     routes = [read_route(seat["route"]) for seat in document["seat"]]

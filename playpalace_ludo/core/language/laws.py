@@ -11,6 +11,7 @@ from playpalace_ludo.core.board import RouteText
 from playpalace_ludo.core.effects import points, price, read
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.language.abilities import abilities_fit
+from playpalace_ludo.core.language.amounts import MOST_DISTANCES, amounts_fit
 from playpalace_ludo.core.language.condition_laws import conditions_make_sense
 from playpalace_ludo.core.language.dice import count_throws, dice_fit
 from playpalace_ludo.core.language.jumps import jumps_lead_somewhere
@@ -33,6 +34,8 @@ from playpalace_ludo.core.language.schema import (
     is_int,
     now_and_later,
     sent_to,
+    split_amount,
+    split_condition,
     trigger,
 )
 from playpalace_ludo.core.language.turn_laws import order_fits, turn_rules_fit, turns_have_owners
@@ -381,10 +384,16 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
 
 
 def _count_orders(document: Document) -> int:
-    """Count the orders of all outcomes; a slide is one for each distance."""
+    """Count the orders of all outcomes; of a slide or an amount one for each distance."""
     longest = max(route.longest for route in _routes(document))
     phrases = [phrase for _, phrase in _every_order(document)]
-    return len(phrases) + (longest - 1) * phrases.count("slide")
+    reckoned = sum(
+        bool(split_amount(split_condition(phrase)[0])[1])
+        for key in ("do", "none_out", "all_out")
+        for _, some in now_and_later(document, f"outcome.{key}")
+        for phrase in some
+    )
+    return len(phrases) + (longest - 1) * phrases.count("slide") + MOST_DISTANCES * reckoned
 
 
 def _groups_fit(document: Document) -> Iterable[Problem]:
@@ -435,6 +444,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     abilities_fit,
     dice_fit,
     conditions_make_sense,
+    amounts_fit,
     turns_have_owners,
     picks_fit,
     turn_rules_fit,

@@ -143,6 +143,7 @@ MAY_HANG = ("order", "effect", "reward")
 _BY_NAME = ("all home", "team home", "last left")
 """Ways to win that need no number."""
 IF = " if "
+_RECKONED = re.compile(r"((?:move|push|enter|score) |skip .+ for )\((.+)\)((?: .+)?)")
 _JOINERS = "\u200c\u200d"
 _LIKE_CONDITION = re.compile(r"[=<>()]|\b(and|or|not)\b|\w\.\w")
 
@@ -358,9 +359,17 @@ def split_condition(phrase: str) -> tuple[str, str]:
     return (first.rstrip(), condition) if condition.strip() else (phrase, "")
 
 
+def split_amount(phrase: str) -> tuple[str, str, int]:
+    """Return an order or an effect with 1 for an amount that is reckoned, that, and its place."""
+    found = _RECKONED.fullmatch(phrase)
+    if not found:
+        return phrase, "", 0
+    return f"{found[1]}1{found[3]}", found[2], found.start(2)
+
+
 def bare(phrase: str) -> str:
-    """Return an order or an effect without the condition behind it."""
-    return split_condition(phrase)[0]
+    """Return an order or an effect without its condition, and with 1 for a reckoned amount."""
+    return split_amount(split_condition(phrase)[0])[0]
 
 
 def condition_kind(kind: str, phrase: str) -> str:
