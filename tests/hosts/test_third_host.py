@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -44,6 +45,62 @@ print(kept.from_json('{"host": "Ann", "players": []}').to_json())
 """
 
 
+ENDINGS = """
+from play import GameRegistry, played
+
+game = played("Ann", "Ben")
+for steps in (game.finishing(), game.closing()):
+    print([step.name for step in steps])
+done = []
+for name, part in (("coins", game.coins), ("dice", game.dice), ("autosave", game.autosave)):
+    for act in ("pay_out", "give_back", "tell_seed", "let_go"):
+        if hasattr(part, act):
+            setattr(part, act, lambda name=name, act=act: done.append(f"{name}.{act}"))
+game.finish_game()
+print(done)
+"""
+FAULTS = """
+import sys
+from playpalace_ludo.hosts.game.faults import FORGIVEN_AFTER, MOST
+from play import GameRegistry, Player
+
+def seated(*names):
+    game = GameRegistry.games["ludo_plus"]()
+    game.players += [Player(name, name) for name in names]
+    game.on_start()
+    return game
+
+ours, theirs = seated("Ann", "Ben"), seated("Cleo", "Dan")
+assert ours.hosted is not None and theirs.hosted is not None
+heard = []
+ours.audience.tell_all = lambda message: heard.append(message.id)
+ours.hosted.announcer.tell_all = lambda name, **values: heard.append(name)
+
+def broken():
+    raise ZeroDivisionError("a fault of ours")
+
+ours.hosted.tick = broken
+ticks = 0
+while ours.status == "playing":
+    for game in (ours, theirs):
+        game.on_tick()  # none of them raises
+    ticks += 1
+    assert ticks < FORGIVEN_AFTER
+print(heard == ["pludo-host-fault"] * (MOST - 1) + ["pludo-host-fault-end"], ours.status)
+while theirs.status == "playing":
+    theirs.on_tick()
+print(theirs.status)
+ours.hosted = None
+ours.faults.count = 0
+for _ in range(50):  # in a lobby that fails on every tick
+    try:
+        broken()
+    except ZeroDivisionError:
+        ours.faults.handle()
+print(ours.status)
+"""
+
+
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> detect.ServerFolder:
     monkeypatch.syspath_prepend(str(THIRD))
@@ -76,6 +133,32 @@ def test_a_game_of_bots_is_played_there_with_our_strings_and_rules(
     category, winner, strings, title, option = done.stdout.splitlines()
     assert category == "dusty-games finished" and winner == "1" and strings == "True"
     assert title == "# Ludo Plus Rules" and option.startswith("Variant")
+
+
+def test_an_ending_pays_before_it_lets_go_of_the_save(server: detect.ServerFolder) -> None:
+    """The order in which a killed server neither pays twice nor loses a game."""
+    done = run(server, ENDINGS)
+    assert done.returncode == 0, done.stderr
+    finishing, closing, carried_out = (ast.literal_eval(line) for line in done.stdout.splitlines())
+    assert finishing == [
+        "the coins are paid",
+        "the seed of the dice is told",
+        "the series goes on",
+        "the save is let go",
+        "the host stores the result",
+    ]
+    assert closing[0] == "the stakes are given back" and closing[-1] == "the save is let go"
+    assert carried_out == ["coins.pay_out", "dice.tell_seed", "autosave.let_go"]
+
+
+def test_a_fault_of_ours_ends_one_table_at_most_and_is_told_there(
+    server: detect.ServerFolder,
+) -> None:
+    done = run(server, FAULTS)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["True waiting", "finished", "waiting"]
+    told = done.stderr.count("a fault at this position")
+    assert told == 3 + 3, "a lobby that fails on every tick has said so"
 
 
 def test_it_keeps_our_data_even_where_the_game_cannot_play(server: detect.ServerFolder) -> None:
