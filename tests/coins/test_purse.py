@@ -80,6 +80,28 @@ def test_who_has_lost_everything_is_helped_but_not_while_coins_lie_on_a_table(
     assert there == given_out == 2 * BEGIN_WITH + HELP_TO
 
 
+def test_help_fills_a_purse_up_and_counts_what_was_left_in_it(purses: Purses) -> None:
+    purses.stake("g", {"Ann": BEGIN_WITH - 7, "Ben": BEGIN_WITH - 7})
+    purses.settle("g", {"Ann": 0, "Ben": 2 * (BEGIN_WITH - 7)})
+    assert purses.coins("Ann") == HELP_TO
+    there, given_out = purses.totals()
+    assert there == given_out == 2 * BEGIN_WITH + HELP_TO - 7
+
+
+def test_a_purse_makes_its_own_folder(tmp_path: Path) -> None:
+    assert Purses(tmp_path / "not" / "there" / "purse.sqlite").coins("Ann") == BEGIN_WITH
+
+
+def test_a_purse_of_a_newer_version_is_left_alone(purses: Purses) -> None:
+    purses.coins("Ann")
+    with closing(sqlite3.connect(purses.path)) as db:
+        db.execute("PRAGMA user_version = 2")
+        db.commit()
+    with pytest.raises(PurseError) as told:
+        purses.coins("Ann")
+    assert told.value.problem.code == "purse-newer"
+
+
 def test_a_payment_that_is_not_the_pot_is_refused(purses: Purses) -> None:
     purses.stake("g", {"Ann": 50, "Ben": 50})
     for pay in ({"Ann": 101}, {"Ann": 99, "Ben": 0}, {"Ann": 150, "Ben": -50}):

@@ -40,6 +40,16 @@ def test_a_game_for_places_pays_by_places() -> None:
     assert sorted(pay.values()) == [0, 10, 20]
 
 
+def test_two_places_that_were_played_for_are_paid_as_places() -> None:
+    line = (
+        "playpalace(end.max_turns=9,end.places=all)"
+        " red:H,H,H,H/blue:H,H,H,H/green:Y,Y,Y,Y green - 0 9 places=red,blue"
+    )
+    rules, state = parse_position(line, variants.load)
+    pay = shares(rules, state, dict(zip(state.seats, ("Ann", "Ben", "Cy"), strict=True)), 30)
+    assert pay == {"Ann": 20, "Ben": 10, "Cy": 0}
+
+
 def test_at_the_turn_limit_the_pot_follows_the_pair() -> None:
     line = (
         "playpalace(end.max_turns=9,teams.pairs=opposite)"
