@@ -1,0 +1,94 @@
+"""Writing a file: in which order the disk is asked, and what is left when it refuses."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from playpalace_ludo import files
+from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.files import make_last, write_bytes
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows flushes no folders")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the disk is asked for, in its order."""
+    found: list[str] = []
+    real = {name: getattr(os, name) for name in ("fsync", "replace")}
+
+    def fsync(handle: int) -> None:
+        found.append("folder" if os.path.isdir(f"/proc/self/fd/{handle}") else "file")
+        real["fsync"](handle)
+
+    def replace(new: str, old: str) -> None:
+        found.append("replace")
+        real["replace"](new, old)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    monkeypatch.setattr(os, "replace", replace)
+    return found
+
+
+@posix
+@pytest.mark.skipif(not os.path.exists("/proc/self/fd"), reason="asks Linux what a handle is")
+@pytest.mark.parametrize(
+    ("flush", "order"), [(True, ["file", "replace", "folder"]), (False, ["replace"])]
+)
+def test_a_file_is_on_the_disk_before_it_replaces_another(
+    tmp_path: Path, asked: list[str], flush: bool, order: list[str]
+) -> None:
+    write_bytes(tmp_path / "a.txt", b"new", flush=flush)
+    assert asked == order
+    assert (tmp_path / "a.txt").read_bytes() == b"new"
+
+
+@posix
+@pytest.mark.skipif(not os.path.exists("/proc/self/fd"), reason="asks Linux what a handle is")
+def test_a_record_from_elsewhere_is_on_the_disk_when_it_is_kept(
+    tmp_path: Path, asked: list[str]
+) -> None:
+    Saves(tmp_path).add_finished("jota", "a record\n")
+    assert asked == ["file", "replace", "folder"]
+
+
+def test_a_file_that_may_not_be_replaced_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(os, "replace", refuse)
+    monkeypatch.setattr(files, "HELD", 0.0)
+    with pytest.raises(PermissionError):
+        write_bytes(tmp_path / "a.txt", b"new", flush=False)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
+    write_bytes(tmp_path / "a" / "b" / "c.txt", b"new", flush=False)
+    assert (tmp_path / "a" / "b" / "c.txt").read_bytes() == b"new"
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/fd"), reason="counts handles as Linux does")
+def test_no_handle_is_left_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("one")
+    before = len(os.listdir("/proc/self/fd"))
+    for _ in range(20):
+        make_last(path)
+        write_bytes(path, b"two", flush=True)
+
+    def refuse(handle: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    for _ in range(20):
+        with pytest.raises(OSError):
+            make_last(path)
+    assert len(os.listdir("/proc/self/fd")) <= before + 2
