@@ -210,21 +210,23 @@ class App:
         with self._moment():
             page, shown = self.page, self.view()
             log.note("activate", act, type(page).__name__)
-            if not self._is_fresh(revision, shown, name, act):
-                self.teller.refuse(Message("pludo-client-stale"))
+            decides = act in (Act.DO, Act.REMOVE) or (act is Act.COMMAND and _decides(name))
+            if not self._is_fresh(revision, shown, name, act, decides=decides):
+                if act is not Act.GO:  # nobody asked for anything
+                    self.teller.refuse(Message("pludo-client-stale"))
                 return False
-            if act in (Act.DO, Act.REMOVE, Act.COMMAND):
+            if decides:
                 self._revisions.pass_on()
             return self._activate(page, name, act)
 
-    def _is_fresh(self, revision: int, shown: PageView, name: str, act: Act) -> bool:
+    def _is_fresh(
+        self, revision: int, shown: PageView, name: str, act: Act, *, decides: bool
+    ) -> bool:
         """Tell whether an act aims at what is there now; questions may come a little late."""
-        if act is Act.COMMAND:
-            plays = name in commands.BY_ID and commands.BY_ID[name].category in commands.DECIDING
-            is_usable = any(one.id == name for one in shown.commands)
-            if not plays:
-                return is_usable and self._revisions.is_same_page(revision)
-            return is_usable and revision == shown.revision
+        if act is Act.COMMAND and not any(one.id == name for one in shown.commands):
+            return False
+        if act is Act.COMMAND and not decides:
+            return self._revisions.is_same_page(revision)
         return revision == shown.revision
 
     def _activate(self, page: Page, name: str, act: Act) -> bool:
@@ -418,6 +420,11 @@ class App:
         lines = [line.text for line in self.teller.presenter.transcript()]
         self.screen.write("\n".join(lines))
         self.teller.reply(Message("pludo-client-transcript-printed", {"count": len(lines)}))
+
+
+def _decides(command: str) -> bool:
+    """Tell whether a command acts on what is there now."""
+    return command in commands.BY_ID and commands.BY_ID[command].category in commands.DECIDING
 
 
 def _unshifted(key: str, known: Mapping[str, str]) -> str:

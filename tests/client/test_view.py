@@ -228,6 +228,28 @@ class TestWhatIsStale:
         client.wait(30)
         assert client.app.activate(old, "board", Act.COMMAND)
 
+    def test_a_double_touch_removes_nothing(self, client: Desk) -> None:
+        fingers = fingers_of(client)
+        fingers.touch("Finished games")
+        view = fingers.look()
+        assert client.app.activate(view.revision, view.rows[0].id, Act.REMOVE)
+        assert not client.app.activate(view.revision, view.rows[0].id, Act.REMOVE)
+        assert client.app.saves.finished()
+
+    def test_a_question_does_not_make_the_choices_stale(self, desk: MakeDesk) -> None:
+        client = desk([(6,), (2,)])
+        client.press("r")
+        view = client.app.view()
+        assert client.app.activate(view.revision, "board", Act.COMMAND)
+        assert client.app.activate(view.revision, view.choices[0].id, Act.DO)
+
+    def test_a_focus_that_comes_late_is_not_worth_a_word(self, client: Desk) -> None:
+        old = client.app.view()
+        client.press("o", "enter")
+        before = len(client.speech.lines)
+        assert not client.app.activate(old.revision, old.rows[0].id, Act.GO)
+        assert len(client.speech.lines) == before
+
     def test_a_text_for_a_page_that_has_closed_goes_nowhere(self, client: Desk) -> None:
         typed: list[str] = []
         client.app.ask(Message("pludo-online-name"), typed.append)
