@@ -113,9 +113,8 @@ def test_a_screen_reader_with_braille_among_others_that_do_not_run() -> None:
             "In the output mode direct the game writes to its 40 cells by itself.",
         ),
         (
-            doctor.Braille(runs=True, problem="not-installed:python3-brlapi"),
-            "Braille in the output mode direct: does not work here, python3-brlapi is not "
-            "installed.",
+            doctor.Braille(runs=True, problem="not-installed:libbrlapi"),
+            "Braille in the output mode direct: does not work here, libbrlapi is not installed.",
         ),
     ],
 )

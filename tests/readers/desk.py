@@ -30,7 +30,7 @@ PACKAGES = {
     "orca": ("orca", "python3-speechd", *SPEECH, *DESKTOP, *SETTINGS),
     "desktop-braille": ("brltty", "brltty-x11", *DESKTOP, *SETTINGS),
     "console-braille": ("brltty",),
-    "direct-braille": ("brltty", "python3-brlapi", *SPEECH),
+    "direct-braille": ("brltty", "libbrlapi0.8", *SPEECH),
 }
 """Debian's packages, by what is to be run."""
 TERMINALS = {

@@ -1,40 +1,33 @@
 """Direct braille output on Linux: BRLTTY shows our lines, and the display's keys pan and choose.
 
-Used only in direct mode, where the screen is quiet and no reader has anything to show. The module
-`brlapi` is Debian's package python3-brlapi; it is looked for at run time, also outside a virtual
-environment.
+Used only in direct mode, where the screen is quiet and no reader has anything to show.
 """
 
 from __future__ import annotations
 
-import importlib
 import os
 import select
-import sys
 import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from importlib.machinery import PathFinder
-from importlib.util import module_from_spec
 from queue import Empty, SimpleQueue
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, NOT_RUNNING, problem
+from playpalace_ludo.client.output import brlapi
+from playpalace_ludo.client.output.device_problems import NOT_RUNNING, problem
 from playpalace_ludo.client.output.speech.output import NotThere
 from playpalace_ludo.words import Line
 
-BRLTTY, PACKAGE = "BRLTTY", "python3-brlapi"
+BRLTTY = "BRLTTY"
 KEPT = 200
 """Lines that can be panned back to."""
 RETRY = 2.0
 """Seconds between attempts to reach BRLTTY."""
 WAIT = 0.5
 """Longest wait for keys or lines, in seconds."""
-SYSTEM_FOLDERS = (
-    "/usr/lib/python3/dist-packages",
-    *(f"/usr/{lib}/python3.{sys.version_info.minor}/site-packages" for lib in ("lib64", "lib")),
-)
+PANS = {brlapi.PAN_LEFT: -1, brlapi.PAN_RIGHT: 1}
+STEPS = {brlapi.LINE_UP: -1, brlapi.LINE_DOWN: 1}
 
 
 class BrailleDevice(Protocol):
@@ -192,104 +185,69 @@ class BrailleLine:
 
 
 class Display:
-    """BRLTTY's API; every failure is an OSError or NotThere."""
+    """BRLTTY's display; every failure is an OSError or NotThere."""
 
     def __init__(self) -> None:
-        self._api = _library()
         try:
-            self._connection = self._api.Connection()
-        except self._api.ConnectionError as error:
-            refused = error.brlerrno == self._api.ERROR_AUTHENTICATION
+            self._connection = brlapi.Connection()
+        except brlapi.BrailleError as error:
+            refused = error.code == brlapi.AUTHENTICATION
             raise NotThere(_why(error) if refused else problem(NOT_RUNNING, BRLTTY)) from None
         self._shown: str | None = None
         try:
-            self._take_terminal(os.environ)
-            self.cells = int(self._connection.displaySize[0])
-            self._accept_keys()
-        except Exception as error:
-            self.__exit__()
+            self._connection.enter(_terminal(os.environ))
+            self.cells = self._connection.cells()
+            self._connection.accept((*PANS, *STEPS, brlapi.ROUTE))
+        except brlapi.BrailleError as error:
+            self._connection.close()
             raise NotThere(_why(error)) from None
 
     def __enter__(self) -> Display:
         return self
 
     def __exit__(self, *_: object) -> None:
-        try:
-            self._connection.closeConnection()
-        except Exception:  # already disconnected
-            return
+        self._connection.close()
 
     def fileno(self) -> int:
-        return int(self._connection.fileDescriptor)
+        return self._connection.fileno()
 
     def write(self, text: str) -> None:
         if text == self._shown:
             return
         try:
-            self._connection.writeText(text)
-        except Exception as error:
+            self._connection.write(text)
+        except brlapi.BrailleError as error:
             raise OSError(_why(error)) from None
         self._shown = text
 
     def pressed(self) -> Sequence[BrailleKey]:
         """Return the keys pressed since the last time."""
-        api, found = self._api, []
-        pans = {api.KEY_CMD_FWINLT: -1, api.KEY_CMD_FWINRT: 1}
-        steps = {api.KEY_CMD_LNUP: -1, api.KEY_CMD_LNDN: 1}
-        while (code := self._read()) is not None:
-            key = api.expandKeyCode(code)
-            command = key["command"]
-            if command == api.KEY_CMD_ROUTE:
-                found.append(BrailleKey(cell=key["argument"]))
-            else:
-                found.append(BrailleKey(pans.get(command, 0), steps.get(command, 0)))
+        found = []
+        try:
+            while (key := self._connection.read()) is not None:
+                if key.command == brlapi.ROUTE:
+                    found.append(BrailleKey(cell=key.argument))
+                else:
+                    pan, step = PANS.get(key.command, 0), STEPS.get(key.command, 0)
+                    found.append(BrailleKey(pan, step))
+        except brlapi.BrailleError as error:
+            raise OSError(_why(error)) from None
         return found
 
-    def _read(self) -> int | None:
-        try:
-            code: int | None = self._connection.readKey(wait=False)
-        except Exception as error:
-            raise OSError(_why(error)) from None
-        return code
 
-    def _take_terminal(self, environment: Mapping[str, str]) -> None:
-        """Return our terminal for BRLTTY: the desktop's, or the console we run on."""
-        if environment.get("WINDOWPATH"):
-            self._connection.enterTtyModeWithPath([])
-        elif environment.get("XDG_VTNR") and environment.get("DISPLAY"):
-            self._connection.enterTtyModeWithPath([int(environment["XDG_VTNR"])])
-        else:
-            self._connection.enterTtyMode()
-
-    def _accept_keys(self) -> None:
-        """Leave all keys to BRLTTY except those that pan our lines or choose."""
-        api, kind = self._api, self._api.KEY_TYPE_CMD
-        self._connection.ignoreAllKeys()
-        moves = (api.KEY_CMD_FWINLT, api.KEY_CMD_FWINRT, api.KEY_CMD_LNUP, api.KEY_CMD_LNDN)
-        ours = [kind | command for command in (*moves, api.KEY_CMD_ROUTE)]
-        self._connection.acceptKeys(api.rangeType_command, ours)
+def _terminal(environment: Mapping[str, str]) -> Sequence[int] | None:
+    """Return our terminal's path for BRLTTY: the desktop's, or None for the console we run on."""
+    if environment.get("WINDOWPATH"):
+        return ()
+    if environment.get("XDG_VTNR") and environment.get("DISPLAY"):
+        return (int(environment["XDG_VTNR"]),)
+    return None
 
 
 def probe() -> int:
     """Return how many cells there are; raise NotThere with the reason if none can be reached."""
     with Display() as display:
         return display.cells
-
-
-def _library() -> Any:
-    try:
-        return importlib.import_module("brlapi")
-    except ImportError:
-        spec = PathFinder.find_spec("brlapi", list(SYSTEM_FOLDERS))
-    if spec is None or spec.loader is None:
-        raise NotThere(problem(NOT_INSTALLED, PACKAGE))
-    module = module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except ImportError:
-        raise NotThere(problem(NOT_INSTALLED, PACKAGE)) from None
-    sys.modules["brlapi"] = module
-    return module
 
 
 def _why(error: BaseException) -> str:

@@ -31,6 +31,7 @@ PARTS = (
         "files.py",
         "log.py",
         "resources.py",
+        "work.py",
         "hosts/__init__.py",
         "hosts/board_ids.py",
         "hosts/config.py",

@@ -7,7 +7,7 @@ from queue import SimpleQueue
 import pytest
 
 from playpalace_ludo.client.app import token_at
-from playpalace_ludo.client.output import braille
+from playpalace_ludo.client.output import braille, brlapi
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.readers import ReaderWatch
 from playpalace_ludo.client.output.speech import NotThere
@@ -145,7 +145,7 @@ def test_only_direct_mode_uses_it() -> None:
 @pytest.mark.parametrize(
     ("reason", "told"),
     [
-        ("not-installed:python3-brlapi", "python3-brlapi is not installed."),
+        ("not-installed:libbrlapi", "libbrlapi is not installed."),
         ("not-running:BRLTTY", "BRLTTY takes no lines from programs."),
         ("Authentication failed", "Authentication failed"),
     ],
@@ -160,11 +160,17 @@ def test_a_refusal_is_said_and_the_display_follows_the_terminal(reason: str, tol
     assert (one.mode, paper.lines) == (Mode.DIRECT, []), "who has no display hears nothing of it"
 
 
+def without_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(brlapi, "find_library", lambda name: None)
+    monkeypatch.setattr(brlapi, "NAMES", ("libbrlapi.so.nowhere",))
+    brlapi.library.cache_clear()
+    monkeypatch.setattr(brlapi, "library", brlapi.library.__wrapped__)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="BRLTTY's interface is used on Linux")
 def test_a_missing_library_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "brlapi", None)
-    monkeypatch.setattr(braille, "SYSTEM_FOLDERS", ())
-    with pytest.raises(NotThere, match="not-installed:python3-brlapi"):
+    without_library(monkeypatch)
+    with pytest.raises(NotThere, match="not-installed:libbrlapi"):
         braille.probe()
 
 
@@ -172,12 +178,11 @@ def test_a_missing_library_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_lines_wait_for_a_display_without_holding_up_anything(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(sys.modules, "brlapi", None)
-    monkeypatch.setattr(braille, "SYSTEM_FOLDERS", ())
+    without_library(monkeypatch)
     refusals: SimpleQueue[str] = SimpleQueue()
     line = braille.BrailleLine()
     line.refused = refusals.put
     for number in range(100):
         line.show(Line(text=f"Line {number}."))
-    assert refusals.get(timeout=5) == "not-installed:python3-brlapi"
+    assert refusals.get(timeout=5) == "not-installed:libbrlapi"
     line.close()
