@@ -33,7 +33,7 @@ class BrailleError(Exception):
         super().__init__(text)
 
 
-class Pressed(NamedTuple):
+class DisplayKey(NamedTuple):
     command: int
     argument: int
 
@@ -97,13 +97,13 @@ class Connection:
     def write(self, text: str) -> None:
         self._call("writeWText", NO_CURSOR, ctypes.c_wchar_p(text))
 
-    def read(self) -> Pressed | None:
+    def read(self) -> DisplayKey | None:
         """Return a key that was pressed, without waiting for one."""
         code, key = ctypes.c_uint64(), _Key()
         if not self._call("readKey", 0, ctypes.byref(code)):
             return None
         self._library.brlapi_expandKeyCode(code, ctypes.byref(key))
-        return Pressed(key.command, key.argument)
+        return DisplayKey(key.command, key.argument)
 
     def _call(self, name: str, *args: object) -> int:
         found = int(getattr(self._library, f"brlapi__{name}")(self._handle, *args))
