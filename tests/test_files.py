@@ -11,7 +11,15 @@ import pytest
 
 from playpalace_ludo import files
 from playpalace_ludo.client.storage.saves import Saves
-from playpalace_ludo.files import make_last, write_bytes
+from playpalace_ludo.core.errors import Problem
+from playpalace_ludo.files import (
+    Unreadable,
+    make_last,
+    read_bytes,
+    set_aside,
+    write_bytes,
+    write_new,
+)
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows flushes no folders")
 
@@ -68,6 +76,32 @@ def test_a_file_that_may_not_be_replaced_is_an_error(
     with pytest.raises(PermissionError):
         write_bytes(tmp_path / "a.txt", b"new", flush=False)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_is_read_up_to_its_limit_and_not_beyond(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"x" * 2048)
+    assert len(read_bytes(path, 2048)) == 2048
+    path.write_bytes(b"x" * 2049)
+    with pytest.raises(Unreadable) as told:
+        read_bytes(path, 2048)
+    assert told.value.reason == Problem("", "file-too-large", {"most": 2})
+
+
+def test_a_new_file_is_written_once_and_never_over_another(tmp_path: Path) -> None:
+    write_new(tmp_path / "a.txt", "mine")
+    with pytest.raises(FileExistsError):
+        write_new(tmp_path / "a.txt", "other")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.txt"]
+    assert (tmp_path / "a.txt").read_text() == "mine"
+
+
+def test_what_is_set_aside_keeps_what_was_set_aside_before(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    for number in (1, 2, 3):
+        path.write_text(str(number))
+        assert set_aside(path) == tmp_path / f"a.broken-{number}.toml"
+    assert sorted(each.read_text() for each in tmp_path.iterdir()) == ["1", "2", "3"]
 
 
 def test_folders_on_the_way_are_made(tmp_path: Path) -> None:
