@@ -63,7 +63,11 @@ def _quoted(text: str) -> str:
 
 
 def pushed_by_a_server(text: Text) -> bool:
-    return "not-kept" not in records.keep(Saves(text.place), text.record()).id
+    return "not-kept" not in records.keep(Saves(text.place), text.record(), "example.org").id
+
+
+def imported_from_a_file(text: Text) -> bool:
+    return "not-kept" not in records.take_in(Saves(text.place), text.record(over=True)).id
 
 
 def copied_among_the_saves(text: Text) -> bool:
@@ -143,6 +147,7 @@ def drawn(text: Text) -> bool:
 
 WAYS: dict[str, Callable[[Text], bool]] = {
     "server": pushed_by_a_server,
+    "import": imported_from_a_file,
     "saves": copied_among_the_saves,
     "finished": finished_and_looked_at,
     "statistics": counted_in_statistics,

@@ -22,8 +22,9 @@ from playpalace_ludo.words import Category, Line, Priority
 from playpalace_ludo.words.model import ECHO
 from tests.client.output.speech.conftest import FakeOutput
 from tests.client.test_program import Program, StartProgram, program
+from tests.online.conftest import server
+from tests.online.player import url
 from tests.online.scripted import ScriptedServer
-from tests.online.test_visit import server, url
 
 __all__ = ["program", "server"]
 
@@ -237,7 +238,7 @@ class TestSessions:
         for sent in ("authorize", "menu", "keybind", "chat", "refresh_session"):
             assert f" sent {sent}" in text
         for received in ("Welcome", "ShowMenu", "Speak", "Chat", "Other"):
-            assert f" received {received} " in text
+            assert f" received {received}\n" in text
         for word in ("Zaphod", "hunter2x", token, "pst", "Eve", "gossip", "over", "127.0.0.1"):
             assert word not in text
         assert " key other Visit" in text and " key r Visit" not in text

@@ -13,6 +13,8 @@ pludo-command-online-ping = Wie schnell ist die Verbindung
     .help = Misst den Weg zum Server und zurück.
 pludo-command-online-pass-key = Dem Server eine Taste geben
     .help = Schickt die nächste Taste an den Server, auch wenn sie hier etwas bedeutet.
+pludo-command-online-keep-record = Die Aufzeichnung behalten
+    .help = Behält die Aufzeichnung eines Spiels, die der Server anbietet.
 pludo-command-online-leave = Den Server verlassen
     .help = Verlässt den Server und geht zurück zum Menü.
 

@@ -58,6 +58,10 @@ pludo-menu-finished-game = { $title }, { $you ->
     [nobody] unentschieden
    *[other] gewonnen von { $winners }
 }, { $when }
+pludo-menu-received-game = { $game }, von { $server ->
+    [unknown] einem anderen Computer
+   *[other] { $server }
+}
 pludo-menu-when = { $days ->
     [0] heute, { $time }
     [1] gestern, { $time }
@@ -277,6 +281,15 @@ pludo-menu-setting-online-music = Musik und Hintergrund eines Servers: { $value 
     .desc = Kommen aus deinem Ordner mit PlayPalace-Klängen, leise hinter der Sprache.
 pludo-menu-setting-online-sounds = Ordner mit PlayPalace-Klängen: { $value }
     .desc = Daraus kommen die Klänge eines Servers; ohne ihn die dieses Programms, die dasselbe bedeuten.
+
+pludo-menu-setting-online-records = Aufzeichnungen, die ein Server anbietet: { $value }
+    .desc = Die Aufzeichnung eines Spiels an einem Tisch von Ludo Plus, zum Nachhören. In deine Statistik geht sie nie ein.
+pludo-menu-setting-online-records-ask = fragen
+    .desc = Du hörst von jeder, und eine Taste behält sie.
+pludo-menu-setting-online-records-keep = behalten
+    .desc = Alle bleiben, bis zu zweihundert.
+pludo-menu-setting-online-records-ignore = übergehen
+    .desc = Keine bleibt, und du hörst nichts davon.
 
 pludo-menu-setting-screen-board = Gezeichnetes Brett: { $value }
     .desc = Ein Brett für alle, die hinsehen, über den letzten Zeilen; nicht im Terminal-Modus.

@@ -56,6 +56,9 @@ pludo-online-refused = Unter dieser Adresse antwortet niemand
 pludo-online-timeout = Der Server antwortet nicht rechtzeitig
 pludo-online-no-tls = Der Server spricht nicht gesichert. Vielleicht beginnt seine Adresse mit ws statt wss
 pludo-online-not-a-server = Was dort antwortet, ist kein PlayPalace-Server. Vielleicht beginnt seine Adresse mit wss statt ws
+pludo-online-redirected = Der Server schickt dich weiter zu { $address }. Dorthin geht es nicht ungefragt, und es wurde nichts gesendet. Wenn du dieser Adresse traust, verbinde dich selbst mit ihr
+pludo-online-proxy = Dein System leitet Verbindungen über einen Proxy, und der lässt diese nicht durch. Frage, wer ihn betreibt, oder nenne den Server in der Umgebungsvariablen NO_PROXY
+pludo-online-proxy-socks = Dein System leitet Verbindungen über einen SOCKS-Proxy; dafür braucht dieses Programm das Paket python-socks. Installiere es, oder nenne den Server in der Umgebungsvariablen NO_PROXY
 pludo-online-unreachable = Der Server ist nicht zu erreichen
 pludo-online-refused-token = Du warst zu lange weg. Melde dich mit deinem Passwort an
 pludo-online-refused-foreign = Das ist ein PlayAural-Server. Er lässt nur die Programme von PlayAural zu
@@ -88,6 +91,12 @@ pludo-online-ping = Hin und zurück in { $milliseconds } Millisekunden.
 pludo-online-pass-key = Die nächste Taste geht an den Server.
 pludo-online-server-key = { $key } geht an den Server.
 pludo-online-clash = Auch Server verwenden { $key }. { $pass } und dann { $key } gibt die Taste dem Server.
+pludo-online-record-offered = Der Server bietet die Aufzeichnung dieses Spiels an. { $key ->
+    [none] Keine deiner Tasten behält sie.
+   *[other] { $key } behält sie.
+}
+pludo-online-no-record = Der Server hat keine Aufzeichnung angeboten.
+pludo-online-records-full = es gibt schon { $count } Aufzeichnungen von Servern; entferne einige davon
 pludo-online-record-kept = Die Aufzeichnung dieses Spiels liegt bei deinen beendeten Spielen.
 pludo-online-record-not-kept = Die Aufzeichnung dieses Spiels ließ sich nicht behalten: { $reason }.
 pludo-online-rules-unknown = die Regeln { $rules } sind nicht auf diesem Rechner

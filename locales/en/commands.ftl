@@ -75,6 +75,8 @@ pludo-command-online-ping = How quick is the connection
     .help = Measure the way to the server and back.
 pludo-command-online-pass-key = Give the server a key
     .help = Send the next key to the server, even if this program has a use for it.
+pludo-command-online-keep-record = Keep the record
+    .help = Keep the record of a game that the server offers.
 pludo-command-online-leave = Leave the server
     .help = Leave the server and go back to the menu.
 

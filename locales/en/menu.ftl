@@ -68,6 +68,11 @@ pludo-menu-finished-game = { $title }, { $you ->
     [nobody] nobody won
    *[other] won by { $winners }
 }, { $when }
+# $game: one of the rows above; $server: who sent it, "unknown" for records from files and of earlier versions.
+pludo-menu-received-game = { $game }, from { $server ->
+    [unknown] another computer
+   *[other] { $server }
+}
 # $days: how many days ago; $time as 20:15.
 pludo-menu-when = { $days ->
     [0] today, { $time }
@@ -303,6 +308,15 @@ pludo-menu-setting-online-music = Music and background of a server: { $value }
     .desc = Played from your folder of PlayPalace sounds, softly behind speech.
 pludo-menu-setting-online-sounds = Folder of PlayPalace sounds: { $value }
     .desc = A server's own sounds are taken from there; without it those of this program that mean the same.
+
+pludo-menu-setting-online-records = Records that a server offers: { $value }
+    .desc = The record of a game at a table of Ludo Plus, to be heard again. It never counts in your statistics.
+pludo-menu-setting-online-records-ask = ask
+    .desc = You hear of each, and a key keeps it.
+pludo-menu-setting-online-records-keep = keep
+    .desc = All are kept, up to two hundred.
+pludo-menu-setting-online-records-ignore = ignore
+    .desc = None is kept, and you hear nothing of them.
 
 pludo-menu-setting-screen-board = Drawn board: { $value }
     .desc = A board for those who look, above the last lines; not in terminal mode.

@@ -66,6 +66,10 @@ pludo-online-refused = Nobody answers at that address
 pludo-online-timeout = The server does not answer in time
 pludo-online-no-tls = The server does not speak safely. Perhaps its address begins with ws instead of wss
 pludo-online-not-a-server = What answers there is no PlayPalace server. Perhaps its address begins with wss instead of ws
+# $address: where the server sends us, in its own words.
+pludo-online-redirected = The server sends you on to { $address }. Nobody is followed there unasked, and nothing was sent. If you trust that address, connect to it yourself
+pludo-online-proxy = Your system sends connections through a proxy, and it does not let this one through. Ask whoever runs it, or name the server in the environment variable NO_PROXY
+pludo-online-proxy-socks = Your system sends connections through a SOCKS proxy, for which this program needs the package python-socks. Install it, or name the server in the environment variable NO_PROXY
 pludo-online-unreachable = The server cannot be reached
 pludo-online-refused-token = You have been away too long. Log in with your password
 pludo-online-refused-foreign = This is a PlayAural server. It admits only PlayAural's own programs
@@ -103,6 +107,14 @@ pludo-online-ping = There and back in { $milliseconds } milliseconds.
 pludo-online-pass-key = The next key goes to the server.
 pludo-online-server-key = { $key } goes to the server.
 pludo-online-clash = Servers use { $key }, too. { $pass } and then { $key } gives it to the server.
+# $key: the key that keeps it, "none" if the player has given that command no key.
+pludo-online-record-offered = The server offers the record of this game. { $key ->
+    [none] No key of yours keeps it.
+   *[other] { $key } keeps it.
+}
+pludo-online-no-record = The server has offered no record.
+# A reason; $count: how many are kept at most.
+pludo-online-records-full = there are { $count } records from servers already; remove some of them
 pludo-online-record-kept = The record of this game is among your finished games.
 pludo-online-record-not-kept = The record of this game could not be kept: { $reason }.
 pludo-online-rules-unknown = the rules { $rules } are not on this computer

@@ -19,6 +19,8 @@ SLOW_DOWN = 20
 """Seconds to wait after the server reports too many tries."""
 ANSWER_TIME = 20.0
 """Seconds a server has to answer the login; one with another protocol may never answer."""
+OPEN_LIMIT = 40.0
+"""Seconds after which opening is given up, whatever the link says; above its own limits."""
 
 
 class Account(NamedTuple):
@@ -100,7 +102,7 @@ class Journey:
         return self.stage is Stage.INSIDE
 
     def begin(self) -> Steps:
-        return [Inform(Message("pludo-online-connecting")), Open()]
+        return [Inform(Message("pludo-online-connecting")), *self._open()]
 
     def opened(self) -> Steps:
         self.stage = Stage.KNOCKING
@@ -109,8 +111,9 @@ class Journey:
     def tick(self) -> Steps:
         """Continue after the time set by `Later`."""
         if self.stage is Stage.WAITING:
-            self.stage = Stage.OPENING
-            return [Open()]
+            return self._open()
+        if self.stage is Stage.OPENING:
+            return [Hang(), *self.cut_off(Message("pludo-online-timeout"))]
         if self.stage is Stage.KNOCKING:
             return [Hang(), *self.cut_off(Message("pludo-online-no-answer"))]
         return ()
@@ -142,6 +145,10 @@ class Journey:
                 return [Send(self._knock()), Later(ANSWER_TIME)]
         return ()
 
+    def _open(self) -> Steps:
+        self.stage = Stage.OPENING
+        return [Open(), Later(OPEN_LIMIT)]
+
     def _knock(self) -> Outgoing:
         who = self.account
         if self._registering:
@@ -164,13 +171,16 @@ class Journey:
     def _parting(self, packet: packets.Parting) -> Steps:
         said = Message("pludo-online-server-says", {"text": packet.message.rstrip(".") or "none"})
         if packet.reconnect or packet.mode:
-            self.was_inside = self.was_inside or bool(self.account.token)
+            self.was_inside = True
             return self._again(said, packet.retry_after)
         if self.was_inside and self.stage is Stage.KNOCKING:
             return self._again(said, SLOW_DOWN)  # too many tries; the token is still good
         return self._end(said, log_in_again=self.stage is Stage.KNOCKING)
 
     def _again(self, reason: Message | None, seconds: int | None = None) -> Steps:
+        """Try again with the token. A password is sent once; for a second time it is typed."""
+        if not self.account.token:
+            return self._end(reason or _refused("token"), log_in_again=True)
         pause = seconds or PAUSES[min(self._tries, len(PAUSES) - 1)]
         self.stage = Stage.WAITING
         self._tries += 1

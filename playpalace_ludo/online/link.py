@@ -11,10 +11,20 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 from urllib.parse import urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import (
+    ConnectionClosed,
+    InvalidHandshake,
+    InvalidProxy,
+    InvalidStatus,
+    InvalidURI,
+    ProxyError,
+)
 
+from playpalace_ludo import log
+from playpalace_ludo.online import text
 from playpalace_ludo.online.packets import MOST_BYTES
 from playpalace_ludo.words import Message
 
@@ -24,7 +34,14 @@ KEEPALIVE = 20
 QUIET, LONGEST = 0.0015, 0.03
 """Seconds of silence that end a batch of frames, and the longest time to collect one."""
 MOST_FRAMES = 200
+BATCH_BYTES = 1 << 17
+"""A batch ends with this many bytes, so that keys are answered before the next one."""
+WAITING_FRAMES = 8
+"""Frames the library reads ahead; then the server has to wait."""
+MOST_SHOWN = 200
+"""Characters of an address that a server names."""
 CLOSE_TIME = 1.0
+PROXIES = {"ws", "wss", "socks", "http", "https"}
 
 
 class Untrusted(NamedTuple):
@@ -74,6 +91,7 @@ def parse_address(text: str) -> Address | None:
         parts = urlsplit(text)
         if parts.scheme not in ("ws", "wss") or not parts.hostname or parts.port == 0:
             return None
+        parts.hostname.encode("idna")  # a part of a name has 63 characters at most
     except ValueError:
         return None
     return Address(text)
@@ -107,7 +125,8 @@ class Link:
     def close(self) -> None:
         """Close the connection cleanly and end the thread."""
         self.hang_up()
-        self._soon(lambda: self._loop.call_later(CLOSE_TIME, self._loop.stop))
+        # The library needs its time to say goodbye, also to a server that does not listen.
+        self._soon(lambda: self._loop.call_later(2 * CLOSE_TIME, self._loop.stop))
 
     def _soon(self, act: Callable[..., object], *arguments: object) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended
@@ -142,6 +161,23 @@ class Link:
 
         self._post(arrive)
 
+    async def _hand_frames(self, number: int, frames: Sequence[str | bytes]) -> None:
+        """Hand over a batch and wait until it is dealt with.
+
+        Meanwhile nothing more is read, so a flood waits at the server and not in our memory, and
+        keys that were pressed in between come before the next batch.
+        """
+        done = asyncio.Event()
+
+        def take(frames: Sequence[str | bytes]) -> None:
+            try:
+                self._receiver.frames(frames)
+            finally:
+                self._soon(done.set)
+
+        self._hand_over(number, take, frames)
+        await done.wait()
+
     async def _serve(self, address: Address, trusted: str, number: int) -> None:
         """Connect, pass on frames until the connection ends, then report why."""
         problem: Problem = Failed(Message("pludo-online-lost"))
@@ -152,8 +188,9 @@ class Link:
                 await self._listen(wire, number)
         except _Refused as refused:
             problem = refused.problem
-        except (OSError, InvalidHandshake, InvalidURI, TimeoutError, ssl.SSLError) as error:
-            problem = Failed(reason(error, secure=address.is_secure))
+        except Exception as error:  # whatever it is: silence would leave the player waiting
+            log.note("link", "failed", type(error).__name__)
+            problem = Failed(reason(error, secure=address.is_secure, proxied=is_proxied(address)))
         finally:
             self._wire = None
         self._hand_over(number, self._receiver.problem, problem)
@@ -165,13 +202,13 @@ class Link:
                 frames = [await wire.recv()]
                 until = self._loop.time() + LONGEST
                 with contextlib.suppress(TimeoutError):
-                    while len(frames) < MOST_FRAMES:
+                    while len(frames) < MOST_FRAMES and sum(map(len, frames)) < BATCH_BYTES:
                         async with asyncio.timeout_at(min(until, self._loop.time() + QUIET)):
                             frames.append(await wire.recv())
-                self._hand_over(number, self._receiver.frames, frames)
+                await self._hand_frames(number, frames)
                 frames = []
         if frames:
-            self._hand_over(number, self._receiver.frames, frames)
+            await self._hand_frames(number, frames)
 
 
 class _Refused(Exception):
@@ -180,13 +217,13 @@ class _Refused(Exception):
 
 
 async def _connected(address: Address, trusted: str) -> ClientConnection:
-    """Connect, trusting the system's certificates, else the fingerprint the player trusts."""
+    """Connect: by the fingerprint the player trusts if there is one, else as the system trusts."""
     if not address.is_secure:
         return await _open(address, None)
-    try:
-        return await _open(address, ssl.create_default_context())
-    except ssl.SSLCertVerificationError:
-        wire = await _open(address, _unverified())
+    if not trusted:
+        with contextlib.suppress(ssl.SSLCertVerificationError):
+            return await _open(address, ssl.create_default_context())
+    wire = await _open(address, _unverified())
     found = _fingerprint(wire)
     if found == trusted:
         return wire
@@ -194,8 +231,15 @@ async def _connected(address: Address, trusted: str) -> ClientConnection:
     raise _Refused(Changed(found) if trusted else Untrusted(found))
 
 
+class _Straight(connect):
+    """Connects to the address the player chose and to no other: the token is for that one."""
+
+    def process_redirect(self, exc: Exception) -> Exception | str:
+        return exc
+
+
 async def _open(address: Address, context: ssl.SSLContext | None) -> ClientConnection:
-    return await connect(
+    return await _Straight(
         address.url,
         ssl=context,
         open_timeout=OPEN_TIME,
@@ -203,6 +247,7 @@ async def _open(address: Address, context: ssl.SSLContext | None) -> ClientConne
         ping_timeout=KEEPALIVE,
         close_timeout=CLOSE_TIME,
         max_size=MOST_BYTES,
+        max_queue=WAITING_FRAMES,
     )
 
 
@@ -219,10 +264,24 @@ def _fingerprint(wire: ClientConnection) -> str:
     return hashlib.sha256(secured.getpeercert(binary_form=True)).hexdigest()
 
 
-def reason(error: Exception, *, secure: bool) -> Message:
+def is_proxied(address: Address) -> bool:
+    """Tell whether the system names a proxy for this address, which websockets uses then."""
+    host = urlsplit(address.url).hostname or ""
+    return bool(getproxies().keys() & PROXIES) and not proxy_bypass(host)
+
+
+def reason(error: Exception, *, secure: bool, proxied: bool = False) -> Message:
     """Return the message for a connection that failed."""
     match error:
-        case socket.gaierror():
+        case InvalidStatus() if where := error.response.headers.get("Location"):
+            return Message("pludo-online-redirected", {"address": text.line(where, MOST_SHOWN)})
+        case ImportError():  # websockets finds a SOCKS proxy, and not the library for it
+            name = "proxy-socks"
+        case InvalidProxy() | ProxyError():
+            name = "proxy"
+        case ConnectionError() | socket.gaierror() if proxied:
+            name = "proxy"
+        case socket.gaierror() | UnicodeError() | InvalidURI():
             name = "unknown-host"
         case ConnectionRefusedError():
             name = "refused"
@@ -234,8 +293,6 @@ def reason(error: Exception, *, secure: bool) -> Message:
             name = "no-tls"
         case InvalidHandshake():
             name = "not-a-server"
-        case InvalidURI():
-            name = "bad-address"
         case _:
             name = "unreachable"
     return Message(f"pludo-online-{name}")

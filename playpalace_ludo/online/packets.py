@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.online import text as safe
@@ -314,10 +314,47 @@ _NOTHING_TO_DO = {
     *("add_playlist", "start_playlist", "remove_playlist", "get_playlist_duration"),
 }
 """Kinds for dialogues and music players that this client does not have."""
+MOVING = {"position", "selection_id"}
+"""Fields of a menu that move the focus."""
 
 
 def read(frame: str | bytes) -> Packet:
     """Read one frame; raise PacketError."""
+    return _packet(_opened(frame))
+
+
+def read_batch(frames: Sequence[str | bytes]) -> Iterator[Packet | PacketError]:
+    """Read frames that came together; of equal menus in a row only the newest.
+
+    A server repeats its menus, and a hostile one sends nothing else.
+    """
+    opened = [_try_to_open(frame) for frame in frames]
+    for values, following in zip(opened, [*opened[1:], None], strict=True):
+        if isinstance(values, PacketError):
+            yield values
+        elif not (isinstance(following, dict) and _is_overtaken(values, following)):
+            try:
+                yield _packet(values)
+            except PacketError as error:
+                yield error
+
+
+def _is_overtaken(menu: Mapping[str, Any], following: Mapping[str, Any]) -> bool:
+    """Tell whether a menu leaves no trace, since the next packet shows it anew and says as much."""
+    same = all(menu.get(name) == following.get(name) for name in ("type", "menu_id"))
+    told = {name for name, value in menu.items() if value is not None}
+    lasting = {name for name, value in following.items() if value is not None}
+    return same and menu["type"] == "menu" and not told & MOVING and told <= lasting
+
+
+def _try_to_open(frame: str | bytes) -> dict[str, Any] | PacketError:
+    try:
+        return _opened(frame)
+    except PacketError as error:
+        return error
+
+
+def _opened(frame: str | bytes) -> dict[str, Any]:
     if len(frame) > MOST_BYTES:
         raise PacketError("frame", "length")
     try:
@@ -326,6 +363,10 @@ def read(frame: str | bytes) -> Packet:
         raise PacketError("frame", "JSON") from None
     if not isinstance(values, dict) or not isinstance(values.get("type"), str):
         raise PacketError("frame", "type")
+    return values
+
+
+def _packet(values: Mapping[str, Any]) -> Packet:
     kind = values["type"]
     reader = _READERS.get(kind)
     if reader is None:

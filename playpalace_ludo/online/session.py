@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple, assert_never
 
@@ -133,12 +133,19 @@ class Session:
 
     def frame(self, frame: str | bytes, now: float) -> tuple[Packet | None, Effects]:
         """Handle one frame; an invalid one is only counted."""
-        try:
-            packet = packets.read(frame)
-        except PacketError as error:
-            self.ignored[error.kind if error.kind in packets.KINDS else "frame"] += 1
-            return None, ()
-        return packet, self.receive(packet, now)
+        (only,) = self.frames([frame], now)
+        return only
+
+    def frames(
+        self, frames: Sequence[str | bytes], now: float
+    ) -> Iterator[tuple[Packet | None, Effects]]:
+        """Handle frames that came together."""
+        for packet in packets.read_batch(frames):
+            if isinstance(packet, PacketError):
+                self.ignored[packet.kind if packet.kind in packets.KINDS else "frame"] += 1
+                yield None, ()
+            else:
+                yield packet, self.receive(packet, now)
 
     def receive(self, packet: Packet, now: float) -> Effects:
         match packet:

@@ -171,6 +171,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("online-where", ("c-l",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-ping", ("c-p",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-pass-key", ("c-g",), BY_PAGE, ONLINE, where=ON_SERVER),
+    Command("online-keep-record", ("c-o",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-leave", ("c-d",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("menu-next", ("down", "right"), BY_PAGE, MENU, where=ON_MENU),
     Command("menu-previous", ("up", "left"), BY_PAGE, MENU, where=ON_MENU),

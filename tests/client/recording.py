@@ -1,5 +1,7 @@
 """Devices that only remember: what was said, printed and played."""
 
+from pathlib import Path
+
 from playpalace_ludo.client.output.sound import SilentSound, TimedCue, Volumes
 from playpalace_ludo.client.output.speech import SilentSpeech, Voice
 from playpalace_ludo.words import Line
@@ -48,6 +50,14 @@ class RecordedSound(SilentSound):
         self.cues: list[TimedCue] = []
         self.volumes = Volumes()
         self.hushes = 0
+        self.files: list[Path] = []
+        """Files that were played, as sounds or as music."""
+
+    def play_file(self, file: Path, volume: int, pan: float, pitch: int) -> None:
+        self.files.append(file)
+
+    def play_music(self, file: Path | None, *, background: bool) -> None:
+        self.files += [file] if file is not None else []
 
     def play(self, *cues: TimedCue) -> None:
         for cue in cues:

@@ -322,8 +322,8 @@ class TestForeignRecords:
         (kept,) = (tmp_path / "finished").iterdir()
         kept.unlink()
         assert identity_of(text).id == mine
-        records.keep(client.app.saves, text)
-        theirs = client.app.saves.finished()
+        records.keep(client.app.saves, text, "example.org")
+        theirs = client.app.saves.received()
         assert identity_of(client.app.saves.read(theirs[0])).id == mine
         assert identity.find(mine, theirs) is None
 

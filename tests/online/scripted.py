@@ -178,6 +178,7 @@ def certificate_files(folder: Path, name: str) -> tuple[Path, Path]:
     cert, key = folder / f"{name}.pem", folder / f"{name}.key"
     words = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"]
     words += ["-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"]
+    words += ["-addext", "subjectAltName=IP:127.0.0.1"]
     words += ["-keyout", str(key), "-out", str(cert)]
     subprocess.run(words, check=True, capture_output=True)
     return cert, key

@@ -30,7 +30,7 @@ def inside() -> Journey:
 
 def test_a_password_is_sent_once_and_forgotten() -> None:
     journey = Journey(Account("Ann", password="pw"))
-    assert kinds(journey.begin()) == ["Inform", "Open"]
+    assert kinds(journey.begin()) == ["Inform", "Open", "Later"]
     assert sent(journey.opened()) == ["authorize"]
     assert KeepToken("token-2") in journey.take(WELCOME)
     assert journey.is_inside and journey.account.password == ""
@@ -47,7 +47,7 @@ def test_after_a_cut_the_newest_token_opens_the_door() -> None:
     journey = inside()
     steps = journey.cut_off(LOST)
     assert kinds(steps) == ["Inform", "Later"]
-    assert journey.tick() == [Open()]
+    assert journey.tick() == [Open(), Later(ways.OPEN_LIMIT)]
     (knock, _) = journey.opened()
     assert isinstance(knock, Send) and knock.packet["refresh_token"] == "token-2"
     arrived = journey.take(packets.Welcome("Ann", "token-3"))

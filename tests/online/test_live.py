@@ -31,6 +31,8 @@ DOWN, UP, ESCAPE, ENTER = "\x1b[B", "\x1b[A", "\x1b", "\r"
 RIGHT = "\x1b[C"
 FIRST = "\x1b[H"
 LEAVE, QUIT = "\x04", "\x11"
+OFFER = "The server offers the record of this game. Control O keeps it."
+KEEP = "\x0f"
 RECORD = "The record of this game is among your finished games."
 SEALED = "nobody knew your words before all were in."
 LONGEST = 900
@@ -175,7 +177,7 @@ OVER = (
     "wins the game",
     "wins with",
     "you win with",
-    RECORD.lower(),
+    OFFER.lower(),
 )
 
 
@@ -255,10 +257,14 @@ def test_a_whole_game_by_keys(
         assert not any("\x1b" in line or "{" in line for line in terminal.said())
     if variant:
         for terminal in (ann, ben):
+            terminal.until(lambda t=terminal: OFFER in t.said(), OFFER)  # type: ignore[misc]
+            terminal.press(KEEP)
             terminal.until(lambda t=terminal: RECORD in t.said(), RECORD)  # type: ignore[misc]
-            (kept,) = (terminal.folder / "finished").glob("*.ludo")
+            (kept,) = (terminal.folder / "from-servers").glob("*.ludo")
             assert kept.read_text("utf-8").count("promises = [") == 1
-            assert any(line.endswith(SEALED) for line in terminal.said()[-8:]), terminal.said()[-8:]
+            assert any(line.endswith(SEALED) for line in terminal.said()[-12:]), terminal.said()[
+                -12:
+            ]
     cat.close()
     ann.quit()
     ben.quit()

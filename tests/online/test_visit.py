@@ -2,127 +2,24 @@
 
 from __future__ import annotations
 
-import contextlib
-import queue
-import shutil
 import ssl
 import stat
 import sys
-import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client.app import App
-from playpalace_ludo.client.output.presenter import Presenter
-from playpalace_ludo.client.output.screen import Screen
-from playpalace_ludo.client.output.teller import Teller
-from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.pages.online.typing import Editor
-from playpalace_ludo.client.storage.options import Options
-from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers, silent_sounds
-from playpalace_ludo.client.thinking import AtOnce
 from playpalace_ludo.client.view import Act, PageKind, TextField
 from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.table.dice_hashes import promise
-from playpalace_ludo.words import Category, Translator, commands, terminal_client
+from playpalace_ludo.words import Category, terminal_client
 from playpalace_ludo.words.terminal_client import PROMISE_BOX, RECORD_BOX, TELL_BOX, WORDS_BOX
 from tests.client.fingers import Fingers
-from tests.client.recording import Paper, RecordedSound, RecordedSpeech
-from tests.online.scripted import ScriptedServer, certificate_files, running
-
-
-class Player(AtOnce):
-    """A client in memory at a real socket; its thread is the test's own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.speech, self.sound, self.paper = RecordedSpeech(), RecordedSound(), Paper()
-        self.folder = folder
-        self._posted: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
-        translator = Translator("en")
-        options = Options(path=folder / "options.toml")
-        self.app = App(
-            Teller(
-                Presenter(translator.text, self.paper, self.speech, self.sound),
-                translator,
-            ),
-            options,
-            Saves(folder),
-            Screen(None),
-            keymaps={where: commands.keymap(where=where) for where in commands.PLACES},
-            background=self,
-        )
-        self.menu = MainMenu(self.app)
-        self.menu.open()
-
-    def post(self, act: Callable[[], None]) -> None:
-        self._posted.put(act)
-
-    @property
-    def heard(self) -> list[str]:
-        return self.speech.texts()
-
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.app.key(key)
-
-    def type(self, text: str) -> None:
-        self.press(*text, "enter")
-
-    def pump(self) -> None:
-        with contextlib.suppress(queue.Empty):
-            self.app.happen(self._posted.get(timeout=0.02))
-        if self.app.wake is not None and self.app.clock() >= self.app.wake:
-            self.app.tick()
-
-    def until(self, line: str, seconds: float = 10) -> None:
-        """Wait until a line has been heard since the last time anything was waited for."""
-        end = time.monotonic() + seconds
-        while line not in self.heard:
-            assert time.monotonic() < end, f"waited for {line!r}, heard {self.heard[-12:]}"
-            self.pump()
-        del self.speech.lines[: self.heard.index(line) + 1]
-
-    def until_begins(self, start: str) -> None:
-        end = time.monotonic() + 10
-        while not any(line.startswith(start) for line in self.heard):
-            assert time.monotonic() < end, f"waited for {start!r}, heard {self.heard[-12:]}"
-            self.pump()
-        found = next(n for n, line in enumerate(self.heard) if line.startswith(start))
-        del self.speech.lines[: found + 1]
-
-    def still(self, seconds: float = 0.15) -> list[str]:
-        """What is heard while nothing is pressed."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            self.pump()
-        return self.heard
-
-    def log_in(self, url: str, name: str = "Ann", password: str = "secret") -> None:
-        self.menu.play_with_others(url)
-        self.press("enter")
-        self.type(name)
-        self.press("enter")
-        self.type(password)
-
-
-@pytest.fixture
-def server() -> Iterator[ScriptedServer]:
-    with running() as server:
-        yield server
-
-
-@pytest.fixture
-def player(tmp_path: Path) -> Player:
-    return Player(tmp_path)
-
-
-def url(server: ScriptedServer, scheme: str = "ws") -> str:
-    return f"{scheme}://127.0.0.1:{server.port}"
+from tests.online.player import Player, make_certificate, url
+from tests.online.scripted import ScriptedServer, running
 
 
 def test_logging_in_hears_the_menu_once(server: ScriptedServer, player: Player) -> None:
@@ -331,13 +228,13 @@ def test_sounds_nobody_here_has_are_silent_and_noted_for_doctor(
 ) -> None:
     player.log_in(url(server))
     player.until("Play, 1 of 2")
-    names = ("game_pig/roll.ogg", "owl.ogg", "owl.ogg", "../../secret.ogg")
+    names = ("game_pig/roll.ogg", "owl.ogg", "owl.ogg", "birds/wren.ogg")
     server.send("Ann", *({"type": "play_sound", "name": name} for name in names))
     server.send("Ann", {"type": "speak", "text": "That was all."})
     player.until("That was all.")
     player.press("c-d")
     player.until("You have left the server.")
-    assert silent_sounds(player.folder) == ["../../secret.ogg", "owl.ogg"]
+    assert silent_sounds(player.folder) == ["birds/wren.ogg", "owl.ogg"]
 
 
 def test_a_box_and_a_document(server: ScriptedServer, player: Player) -> None:
@@ -379,7 +276,7 @@ def test_a_text_of_several_lines(server: ScriptedServer, player: Player) -> None
     assert server.received[-1] == {"type": "editbox", "text": "ones\nt", "input_id": "n"}
 
 
-def test_the_record_of_a_game_lands_among_the_finished_ones(
+def test_the_record_of_a_game_is_offered_and_kept_when_the_player_wants_it(
     server: ScriptedServer, player: Player
 ) -> None:
     player.log_in(url(server))
@@ -387,16 +284,25 @@ def test_the_record_of_a_game_lands_among_the_finished_ones(
     text = Match(variants.load("playpalace"), [0, 2], names=["Ann", "Ben"]).text()
     box = {"type": "request_input", "input_id": RECORD_BOX, "prompt": "Record", "read_only": True}
     server.send("Ann", {**box, "multiline": True, "default_value": text})
+    player.until("The server offers the record of this game. Control O keeps it.")
+    player.still()
+    assert player.app.saves.received() == []
+    player.press("c-o")
     player.until("The record of this game is among your finished games.")
-    (kept,) = player.app.saves.finished()
+    (kept,) = player.app.saves.received()
     header, body = record.split(kept.read_text())
     assert header.table.keys() == {"begun", "foreign"}
+    assert header.table["foreign"] == f"127.0.0.1:{server.port}"
     assert (header._replace(table={}), body) == record.split(text)
     player.still()
     assert server.received[-1] == {"type": "editbox", "text": "", "input_id": RECORD_BOX}
     server.send("Ann", {**box, "default_value": "nonsense"})
+    player.until("The server offers the record of this game. Control O keeps it.")
+    player.press("c-o")
     player.until_begins("The record of this game could not be kept:")
-    assert player.app.saves.finished() == [kept]
+    player.press("c-o")
+    player.until("The server has offered no record.")
+    assert player.app.saves.received() == [kept]
 
 
 def test_words_for_the_dice_stay_here_until_the_list_is_closed(
@@ -479,20 +385,6 @@ def test_a_wrong_address_is_one_sentence(
         player.log_in(address)
         player.until(sentence)
         player.until("Servers.")
-
-
-@pytest.fixture
-def certificate(tmp_path: Path) -> ssl.SSLContext:
-    if shutil.which("openssl") is None:
-        pytest.skip("openssl makes the certificate")
-    return make_certificate(tmp_path, "one")
-
-
-def make_certificate(folder: Path, name: str) -> ssl.SSLContext:
-    cert, key = certificate_files(folder, name)
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(cert, key)
-    return context
 
 
 def test_trust_on_first_use_and_a_loud_refusal_when_it_changes(

@@ -66,7 +66,7 @@ class OptionsMenu:
     def _take_record(self, data: bytes) -> None:
         """Keep a game from a file, or say why it cannot be."""
         text = data.decode("utf-8-sig", "replace")
-        self.app.teller.reply(records.keep(self.app.saves, text, to_play=True))
+        self.app.teller.reply(records.take_in(self.app.saves, text))
 
     def _open_group(self, group: str) -> None:
         title = Message(f"pludo-menu-group-{group}-title")

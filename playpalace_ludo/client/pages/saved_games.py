@@ -35,7 +35,8 @@ class SavedGames:
         self.app = app
         self._carry_on = carry_on
         self._removed = removed
-        self._list = FinishedGames(app.saves)
+        self._own = FinishedGames(app.saves)
+        self._received = FinishedGames(app.saves, received=True)
 
     def unfinished_items(self) -> list[Item]:
         """Return the row that continues the only game, or opens the list of several."""
@@ -51,7 +52,7 @@ class SavedGames:
         return [Item(label, partial(self.app.open_menu, title, self._unfinished))]
 
     def finished_items(self) -> list[Item]:
-        if not self.app.saves.has_finished():
+        if not (self.app.saves.has_finished() or self.app.saves.received()):
             return []
         return [Item(Message("pludo-menu-finished"), self._open_finished_list)]
 
@@ -60,7 +61,7 @@ class SavedGames:
         work_through(
             self.app,
             Message("pludo-menu-reading-games"),
-            self._list.read(),
+            self._own.read(),
             lambda found: self.app.open_menu(title, self._finished),
         )
 
@@ -68,16 +69,18 @@ class SavedGames:
         return [self._item(path, self._carry_on) for path in self.app.saves.unfinished()]
 
     def _finished(self) -> list[Item]:
-        folder = self.app.saves.finished_folder
+        return [*self._rows(self._own), *self._rows(self._received)]
+
+    def _rows(self, games: FinishedGames) -> list[Item]:
         return [
             Item(
                 game.label,
-                partial(self._open_finished, folder / game.name),
-                remove=partial(self._remove, folder / game.name),
+                partial(self._open_finished, games.folder / game.name),
+                remove=partial(self._remove, games.folder / game.name),
                 id=game.name,
                 begins=game.begins,
             )
-            for game in finish(self._list.read())
+            for game in finish(games.read())
         ]
 
     def _item(self, path: Path, act: Callable[[Path], None]) -> Item:

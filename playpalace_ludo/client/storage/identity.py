@@ -22,7 +22,7 @@ from playpalace_ludo.core.record import Body, Header
 from playpalace_ludo.files import read_bytes
 
 FOREIGN = "foreign"
-"""Entry of `[table]` that marks a record another computer sent us."""
+"""Entry of `[table]` that marks a record another computer sent us, and names that computer."""
 DIGITS = 32
 
 

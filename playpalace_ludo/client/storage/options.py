@@ -71,6 +71,7 @@ OUTPUTS = ("ask", "auto", "terminal", "direct", "both")
 UNDO = (OFF, OWN_TURN, FREE)
 STRENGTHS = ("random", "easy", "normal", "hard", "expert")
 """The same as in `bots`, which is too slow to import at start."""
+RECORDS = ("ask", "keep", "ignore")
 SOUND_KINDS = ("dice", "steps", "events", "turn", "menu", "voice")
 
 SETTINGS: tuple[Setting, ...] = (
@@ -93,6 +94,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("screen.board", "bool", False),
     Setting("online.music", "bool", False),
     Setting("online.sounds", "text", ""),
+    Setting("online.records", "choice", "ask", RECORDS),
 )
 BY_KEY = {setting.key: setting for setting in SETTINGS}
 GROUPS = tuple(dict.fromkeys(setting.group for setting in SETTINGS))

@@ -85,13 +85,13 @@ class PastGames:
     def _played(self, game: SavedGame, looking: bool) -> Work[tuple[str, PastGame] | None]:
         """Return one game and when it began, with luck and skill if `looking`.
 
-        None if the player did not take part, or the game is not over.
+        None if a server sent it, the player did not take part, or the game is not over.
         """
         about = game.summary
         if about is None:
             raise ValueError(game.name)
         seat = self._own_place(about)
-        if seat is None or about.winners is None:
+        if about.sender or seat is None or about.winners is None:
             return None
         key = f"{about.digest}-{seat}"
         note = self._notes.get(key)

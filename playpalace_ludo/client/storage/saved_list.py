@@ -23,7 +23,9 @@ from playpalace_ludo.words.model import Arg
 from playpalace_ludo.words.phrases import Args
 from playpalace_ludo.work import Work
 
-FILE_NAME, VERSION = "finished-list.json", "2"
+FILE_NAME, RECEIVED_NAME, VERSION = "finished-list.json", "received-list.json", "3"
+
+MOST_SENDER = 100
 
 
 class Summary(NamedTuple):
@@ -42,6 +44,8 @@ class Summary(NamedTuple):
     """When the game began, in ISO format."""
     digest: str
     """Of the record's text."""
+    sender: str
+    """The server that sent the record; empty for the player's own games."""
 
 
 class SavedGame(NamedTuple):
@@ -72,12 +76,19 @@ class SavedGame(NamedTuple):
             "players": tuple(name for name in game.players if name != game.you),
             "when": when,
         }
-        if game.winners is None:
-            return Message("pludo-menu-unfinished-game", args | {"turn": game.turn})
-        if game.you in game.winners:
-            return Message("pludo-menu-finished-game", args | {"who": "you"})
-        who = "other" if game.winners else "nobody"
-        return Message("pludo-menu-finished-game", args | {"who": who, "winners": game.winners})
+        told = _told(game, args)
+        if not game.sender:
+            return told
+        return Message("pludo-menu-received-game", {"game": told, "server": game.sender})
+
+
+def _told(game: Summary, args: Args) -> Message:
+    if game.winners is None:
+        return Message("pludo-menu-unfinished-game", {**args, "turn": game.turn})
+    if game.you in game.winners:
+        return Message("pludo-menu-finished-game", {**args, "who": "you"})
+    who = "other" if game.winners else "nobody"
+    return Message("pludo-menu-finished-game", {**args, "who": who, "winners": game.winners})
 
 
 def _by_name(name: str) -> Message:
@@ -85,26 +96,31 @@ def _by_name(name: str) -> Message:
 
 
 class FinishedGames:
-    """The finished games as rows, with an index on disk."""
+    """The finished games as rows, with an index on disk; or those that servers sent."""
 
-    def __init__(self, saves: Saves) -> None:
+    def __init__(self, saves: Saves, *, received: bool = False) -> None:
         self._saves = saves
+        self.folder = saves.received_folder if received else saves.finished_folder
         self._titles: dict[str, Arg] = {}
         """Every title once, though thousands of games have it."""
         self._index = FileIndex(
-            saves.root / FILE_NAME, VERSION, read=self._read, pack=_pack, unpack=self._unpack
+            saves.root / (RECEIVED_NAME if received else FILE_NAME),
+            VERSION,
+            read=self._read,
+            pack=_pack,
+            unpack=self._unpack,
         )
 
     def read(self) -> Work[list[SavedGame]]:
         """Look at the folder and return the games, the newest first; the first time takes long."""
         # The power may have gone before a file had anything in it.
-        found = [one for one in listed(self._saves.finished_folder, SUFFIX) if one.size]
+        found = [one for one in listed(self.folder, SUFFIX) if one.size]
         stamps = {one.name: (one.size, one.changed) for one in found}
         known = yield from self._index.learn(stamps)
         return [SavedGame(one.name, one.changed, known[one.name]) for one in found]
 
     def _read(self, name: str) -> Summary | None:
-        found = summary(self._saves.finished_folder / name, self._saves.rule_files.load)
+        found = summary(self.folder / name, self._saves.rule_files.load)
         return None if found is None else found._replace(title=self._title(pack_arg(found.title)))
 
     def _title(self, kept: Any) -> Arg:
@@ -113,7 +129,7 @@ class FinishedGames:
     def _unpack(self, kept: Any) -> Summary | None:
         if kept is None:
             return None
-        title, you, players, turn, winners, is_lesson, bots, begun, digest = kept
+        title, you, players, turn, winners, is_lesson, bots, begun, digest, sender = kept
         return Summary(
             self._title(title),
             str(you),
@@ -124,6 +140,7 @@ class FinishedGames:
             tuple(map(str, bots)),
             datetime.fromisoformat(begun).isoformat(),
             str(digest),
+            str(sender),
         )
 
 
@@ -185,7 +202,15 @@ def _summary(path: Path, load: Load) -> Summary:
         bots=tuple(map(str, bots)),
         begun=identity.when_begun(header, path).isoformat(),
         digest=hashlib.sha256(text.encode()).hexdigest()[:32],
+        sender=_sender(header),
     )
+
+
+def _sender(header: Header) -> str:
+    """Name the server that sent a record; one from a file only has the mark."""
+    server = header.table.get(identity.FOREIGN, "")
+    named = isinstance(server, str) and server[:MOST_SENDER]
+    return named or ("unknown" if identity.FOREIGN in header.table else "")
 
 
 def _winners(header: Header, rules: Rules | None, result: str) -> tuple[str, ...]:

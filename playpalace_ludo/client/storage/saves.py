@@ -79,10 +79,12 @@ class Saves:
         self.root = root
         self._games = root / "games"
         self.finished_folder = root / "finished"
+        self.received_folder = root / "from-servers"
         self.rule_files = RuleFiles(root)
         """Finds the rules of these games."""
         self.flusher: Flusher = flusher or new_flusher()
-        for folder in (self._games, self.finished_folder, root / "exports", root / "faults"):
+        records = (self._games, self.finished_folder, self.received_folder)
+        for folder in (*records, root / "exports", root / "faults"):
             sweep(folder, r".+\.(ludo|txt)")
 
     def new(self, variant: str) -> Save:
@@ -109,6 +111,14 @@ class Saves:
     def add_unfinished(self, variant: str, text: str) -> None:
         """Save the record of a game begun elsewhere among those that can be continued."""
         write_whole(unused(self._games, _stem(variant)), text, flush=True)
+
+    def received(self) -> list[Path]:
+        """List the records that servers sent, newest first."""
+        return _there(self.received_folder)
+
+    def add_received(self, variant: str, text: str) -> None:
+        """Save the record of a game that a server sent."""
+        write_whole(unused(self.received_folder, _stem(variant)), text, flush=True)
 
     def read(self, path: Path) -> str:
         return read_record(path)

@@ -10,10 +10,10 @@ from playpalace_ludo.client.pages.menu import ReadingPage
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
-_HEADING = re.compile(r"(#{1,6})\s+(.*?)\s*#*$")
-_LINK = re.compile(r"!?\[([^\]]{0,300})\]\([^)]{0,500}\)")
+_HEADING = re.compile(r"(#{1,6})\s++(.*)")
+_LINK = re.compile(r"!?\[([^\[\]]{0,300}+)\]\([^)]{0,500}+\)")
 _MARKS = re.compile(r"(\*\*|__|`{1,3}|~~)")
-_RULE = re.compile(r"\s*([-*_=]\s*){3,}$")
+_RULE = re.compile(r"(?:[-*_=]\s*+){3,}+$")
 
 
 class DocumentPage(ReadingPage):
@@ -44,7 +44,8 @@ def spoken(text: Sequence[str]) -> list[Message]:
     lines: list[Message] = []
     for raw in text:
         heading = _HEADING.match(raw.strip())
-        line = _MARKS.sub("", _LINK.sub(r"\1", heading[2] if heading else raw)).strip()
+        told = heading[2].rstrip("#") if heading else raw
+        line = _MARKS.sub("", _LINK.sub(r"\1", told)).strip()
         if not line or _RULE.match(line):
             continue
         if heading:

@@ -1,36 +1,91 @@
-"""Save the record of a game that was played elsewhere: on a server, or in a file."""
+"""Records of games played elsewhere: offered by a server, or in a file of the player's."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
-from playpalace_ludo.client.game import RulesGone
+from playpalace_ludo.client.game import Game, RulesGone
 from playpalace_ludo.client.storage import identity
+from playpalace_ludo.client.storage.options import RECORDS
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.files import why
-from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words import Message, commands, problems
+
+MOST_RECEIVED = 200
+"""Records from servers that are kept; the player makes room by removing some."""
+_, KEEP, IGNORE = RECORDS
 
 
-def keep(saves: Saves, text: str, *, to_play: bool = False) -> Message:
-    """Save a valid record; return the message that it was saved, or why not.
+class OfferedRecords:
+    """The records of one visit; the newest waits for the player's answer."""
 
-    With `to_play` a game that is not over can be continued here.
-    """
-    try:
-        game = games.from_record(text, variants.load_named, None, None)
-        facts = {"begun": identity.now(), **game.match.header.table, identity.FOREIGN: True}
-        game.match.with_table(facts)
-        if to_play and not game.match.over:
+    def __init__(self, saves: Saves, server: str) -> None:
+        self._saves = saves
+        self._server = server
+        self._offered = ""
+
+    def offer(self, text: str, wanted: str, key: str) -> Message | None:
+        """Take a record as the option says; return what the player hears.
+
+        A second offer replaces one without an answer, and says nothing: a server that sends
+        hundreds gets one sentence and no place on the disk.
+        """
+        if wanted == KEEP:
+            return keep(self._saves, text, self._server)
+        if wanted == IGNORE:
+            return None
+        is_news, self._offered = not self._offered, text
+        named = {"key": commands.key_name(key)} if key else {"key": "none"}
+        return Message("pludo-online-record-offered", named) if is_news else None
+
+    def accept(self) -> Message | None:
+        """Keep the record that was offered last; None if there is none."""
+        text, self._offered = self._offered, ""
+        return keep(self._saves, text, self._server) if text else None
+
+
+def keep(saves: Saves, text: str, server: str) -> Message:
+    """Save a valid record that a server sent; return the message that it was saved, or why not."""
+
+    def save(game: Game) -> Message:
+        saves.add_received(game.rules.name, game.match.text())
+        return Message("pludo-online-record-kept")
+
+    if len(saves.received()) >= MOST_RECEIVED:
+        return _not_kept(Message("pludo-online-records-full", {"count": MOST_RECEIVED}))
+    return _take(text, server, save)
+
+
+def take_in(saves: Saves, text: str) -> Message:
+    """Save a valid record from a file; a game that is not over can be continued here."""
+
+    def save(game: Game) -> Message:
+        if not game.match.over:
             saves.add_unfinished(game.rules.name, game.match.text())
             return Message("pludo-client-taken-unfinished")
         saves.add_finished(game.rules.name, game.match.text())
-    except RulesGone as error:
-        reason = Message("pludo-online-rules-unknown", {"rules": error.name})
-    except LudoError as error:
-        reason = problems.message(error)
-    except OSError as error:
-        reason = problems.phrase(why(error))
-    else:
         return Message("pludo-online-record-kept")
+
+    return _take(text, True, save)
+
+
+def _take(text: str, sender: str | bool, save: Callable[[Game], Message]) -> Message:
+    """Read a record, mark it as not begun here, and save it."""
+    try:
+        game = games.from_record(text, variants.load_named, None, None)
+        facts = {"begun": identity.now(), **game.match.header.table, identity.FOREIGN: sender}
+        game.match.with_table(facts)
+        return save(game)
+    except RulesGone as error:
+        return _not_kept(Message("pludo-online-rules-unknown", {"rules": error.name}))
+    except LudoError as error:
+        return _not_kept(problems.message(error))
+    except OSError as error:
+        return _not_kept(problems.phrase(why(error)))
+
+
+def _not_kept(reason: Message) -> Message:
     return Message("pludo-online-record-not-kept", {"reason": reason})

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, assert_never
+from urllib.parse import urlsplit
 
 from playpalace_ludo import log
 from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.pages.entry import TextEntry
-from playpalace_ludo.client.pages.online import records
 from playpalace_ludo.client.pages.online.keys import server_key
 from playpalace_ludo.client.pages.online.reading import DocumentPage
+from playpalace_ludo.client.pages.online.records import OfferedRecords
 from playpalace_ludo.client.pages.online.sealed_words import SealedWords
 from playpalace_ludo.client.pages.online.sounds import ServerSounds
 from playpalace_ludo.client.pages.online.typing import Editor
@@ -67,6 +68,7 @@ class Visit(Page):
         self.journey = Journey(account)
         self.sounds = ServerSounds(app)
         self.sealed = SealedWords()
+        self.records = OfferedRecords(app.saves, urlsplit(address.url).netloc)
         self.link = Link(app.background.post, Receiver(self._opened, self._frames, self._problem))
         self._wake: float | None = None
         self._begun = False
@@ -82,6 +84,7 @@ class Visit(Page):
             "online-where": lambda: self._carry_out(self.session.where()),
             "online-ping": lambda: self._if_inside(lambda: self.session.ping(self._now)),
             "online-pass-key": self._pass_key,
+            "online-keep-record": self._keep_record,
             "online-leave": self.leave,
         }
 
@@ -146,10 +149,13 @@ class Visit(Page):
         named: Args = {"key": commands.key_name(key.lower())}
         if not ours:
             return Message("pludo-online-server-key", named)
-        passing = [k for k, c in self.app.keymap.items() if c == "online-pass-key"]
+        passing = self._key_of("online-pass-key")
         if not passing:
             return None
-        return Message("pludo-online-clash", {**named, "pass": commands.key_name(passing[0])})
+        return Message("pludo-online-clash", {**named, "pass": commands.key_name(passing)})
+
+    def _key_of(self, command: str) -> str:
+        return next((key for key, each in self.app.keymap.items() if each == command), "")
 
     def obeyed(self, command: str) -> None:
         if command == "verbosity" and self.session.at_table:
@@ -176,9 +182,9 @@ class Visit(Page):
     def _frames(self, frames: Sequence[str | bytes]) -> None:
         if self._unanswered is not None and self._now - self._unanswered > ON_THE_WAY:
             self._unanswered = None
-        for frame in frames:
-            packet, effects = self.session.frame(frame, self._now)
-            log.note("received", type(packet).__name__, len(frame))
+        log.note("frames", len(frames), sum(map(len, frames)))
+        for packet, effects in self.session.frames(frames, self._now):
+            log.note("received", type(packet).__name__)
             self._carry_out(effects)
             if packet is not None:
                 self._go(self.journey.take(packet))
@@ -257,7 +263,8 @@ class Visit(Page):
                 case visits.CloseBox():
                     self._close_box()
                 case visits.KeepRecord(text):
-                    for told in (records.keep(self.app.saves, text), *self.sealed.judge(text)):
+                    self._offer(text)
+                    for told in self.sealed.judge(text):
                         self._say(told, How.NEWS, Category.SYSTEM)
                 case visits.SealedBox(box, text):
                     self._answer_sealed(box, text)
@@ -351,6 +358,15 @@ class Visit(Page):
             self._if_inside(lambda: self.session.chat(text, everybody=everybody))
 
         self.app.ask(Message("pludo-online-write", {"scope": scope}), typed)
+
+    def _offer(self, text: str) -> None:
+        wanted = self.app.options.text("online.records")
+        said = self.records.offer(text, wanted, self._key_of("online-keep-record"))
+        if said is not None:
+            self._say(said, How.NEWS, Category.SYSTEM)
+
+    def _keep_record(self) -> None:
+        self.app.teller.reply(self.records.accept() or Message("pludo-online-no-record"))
 
     def _pass_key(self) -> None:
         self._passing = True

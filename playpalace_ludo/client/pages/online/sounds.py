@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.output.sound import TimedCue
@@ -71,14 +71,20 @@ class ServerSounds:
             self._app.teller.presenter.sound.play_music(None, background=background)
 
     def _file(self, name: str) -> Path | None:
-        """Find a file in the player's folder, never outside it."""
-        if self._folder is None:
-            return None
-        parts = PurePosixPath(name.replace("\\", "/")).parts
-        if not parts or ".." in parts or any(":" in part or part == "/" for part in parts):
-            return None
-        file = self._folder.joinpath(*parts)
-        return file if file.is_file() else None
+        file = None if self._folder is None else inside(self._folder, name)
+        return file if file is not None and file.is_file() else None
+
+
+def inside(folder: Path, name: str) -> Path | None:
+    """Return the file that a server names within a folder; None for a name that leads out of it.
+
+    Every part must be a plain name on all systems: not empty, as in `//share`, no drive or stream,
+    and not ending with a dot or a space, which Windows takes off (`.. ` would be `..`).
+    """
+    parts = name.replace("\\", "/").split("/")
+    if all(part and ":" not in part and part[-1] not in ". " for part in parts):
+        return folder.joinpath(*parts)
+    return None
 
 
 def own_cue(sound: PlaySound) -> TimedCue | None:
