@@ -285,6 +285,8 @@ class TestFloods:
             {**menu, "menu_id": "other"},
         ):
             assert len(list(packets.read_batch([json.dumps(other), frames[0]]))) == 2, other
+        both = [json.dumps({**menu, "position": position}) for position in (0, -1)]
+        assert len(list(packets.read_batch(both))) == 2  # the second leaves the focus there
         assert len(list(packets.read_batch([frames[0], speak, frames[1]]))) == 3
         assert len(list(packets.read_batch([frames[0], "{", frames[1]]))) == 3
 
@@ -331,6 +333,15 @@ class TestRecords:
         told = [records.keep(saves, finished_game(), "x").id for _ in range(3)]
         assert told == [*["pludo-online-record-kept"] * 2, "pludo-online-record-not-kept"]
         assert len(saves.received()) == 2
+
+    def test_an_offer_without_an_answer_makes_way_for_the_next(self, tmp_path: Path) -> None:
+        saves = Saves(tmp_path)
+        offered = records.OfferedRecords(saves, "x")
+        said = [offered.offer(text, "ask", "c-o") for text in ("nonsense", finished_game())]
+        assert said[0] is not None and said[1] is None
+        kept = offered.accept()
+        assert kept is not None and kept.id == "pludo-online-record-kept"
+        assert offered.accept() is None
 
     @pytest.mark.parametrize(("wanted", "count"), [("keep", 1), ("ignore", 0)])
     def test_the_option_answers_instead(
