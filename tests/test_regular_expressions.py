@@ -98,7 +98,7 @@ def found() -> tuple[Made, ...]:
                     names[value] = name
                 case ast.Call(func=ast.Attribute(value=ast.Name("re"), attr="compile")):
                     name = names.get(node, "")
-                    used = re.compile(rf"\b{name or 'pattern'}\.({WAYS})\(")
+                    used = re.compile(rf"\b{name or 'pattern'}\.({WAYS})\b")
                     ways = used.findall(code) or used.findall("".join(sources.values()))
                     listed.append(Made(where, node, name, frozenset(ways)))
                 case ast.Call(func=ast.Attribute(value=ast.Name("re"), attr=way)):
