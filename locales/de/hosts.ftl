@@ -87,7 +87,7 @@ pludo-host-start-coins = { $player } hat { $coins } Münzen, der Einsatz ist { $
 ## Im Spiel
 pludo-host-watching = Du siehst bei diesem Spiel zu.
 pludo-host-choose = { $count ->
-    [one] Ein Zug.
+    [one] Ein Zug, Enter spielt ihn.
    *[other] { $count } Züge: wähle.
 }
 pludo-host-which-die = Mit welchem Würfel?
@@ -118,6 +118,7 @@ pludo-host-waits = Der Bot wartet { $seconds ->
    *[other] { $seconds } Sekunden
 } auf { $player }.
 # Der letzte Mensch eines Spiels ist weg; den Zuschauern gesagt.
+pludo-host-saved-meanwhile = Dein Spiel Ludo Plus hat auf dich gewartet und wurde dann gespeichert. Über die gespeicherten Tische im Hauptmenü geht es weiter.
 pludo-host-held = Die Verbindung von { $player } ist weg. Das Spiel wartet bis zu { $minutes } Minuten.
 # Gesagt, wenn jemand kommt, während auf andere gewartet wird; $players: deren Namen.
 pludo-host-missing = Noch nicht zurück: { $players }.

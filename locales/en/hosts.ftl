@@ -96,7 +96,7 @@ pludo-host-start-coins = { $player } has { $coins } coins, and the stake is { $s
 pludo-host-watching = You are watching this game.
 # Spoken to the player who has to choose a move; the moves are in the menu.
 pludo-host-choose = { $count ->
-    [one] One move.
+    [one] One move, Enter plays it.
    *[other] { $count } moves: choose.
 }
 # A token was named that can use several dice; the moves follow.
@@ -132,6 +132,8 @@ pludo-host-waits = The bot waits { $seconds ->
    *[other] { $seconds } seconds
 } for { $player } to come back.
 # The last human of a game has dropped out; told to who watches.
+# Told at the log-in of somebody for whom the game has waited in vain.
+pludo-host-saved-meanwhile = Your game of Ludo Plus waited for you and was then saved. It goes on from Saved Tables in the main menu.
 pludo-host-held = The connection of { $player } is lost. The game waits up to { $minutes } minutes.
 # Told to who comes while others of the game are awaited; $players: their names.
 pludo-host-missing = Not back yet: { $players }.

@@ -14,6 +14,7 @@ WRAPPED = {
     ("game/board_menu.py", "_show_leaderboard_types_menu"): "_is_of_ours",
     ("game/bring_back.py", "load_all_tables"): "whole_server",
     ("game/intake.py", "name"): "at_our_table",
+    ("game/saved_meanwhile.py", "_show_main_menu"): "partial(_is_untold, untold)",
     ("playaural/document.py", "_load_file"): "_is_our_manual",
     ("playaural/naps.py", "on_tick"): "partial(_sleeps, table)",
     ("playaural/strings.py", "_get_bundle"): "whole_server",

@@ -34,6 +34,9 @@ class Nobody:
     def listeners(self) -> list[Person]:
         return []
 
+    def humans(self) -> int:
+        return 1
+
     def is_bot(self, seat: int) -> bool:
         return any(person.bot for person in self.there if person.seat == seat)
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 TOUCH = frozenset({"web", "mobile"})
 LONGEST_TRANSCRIPT = 200
+LONGEST_NAME = 30
+"""Letters of a name that are said; some servers let people have hundreds."""
 IS_BOT = attrgetter("is_bot")
 
 
@@ -37,6 +39,13 @@ class GameAudience:
         humans = [player for player in self._game.players if not player.is_bot]
         return [person for person in map(self.person, humans) if not person.bot] if humans else []
 
+    def humans(self) -> int:
+        """Count the seats of people, also of those a bot plays for since they are gone."""
+        return sum(
+            not player.is_spectator and (not player.is_bot or player.replaced_human)
+            for player in self._game.players
+        )
+
     def has_people(self) -> bool:
         return not all(map(IS_BOT, self._game.players))
 
@@ -45,11 +54,11 @@ class GameAudience:
         seat = None if player.is_spectator else game.seating.get(player.id)
         user = None if player.is_bot else game.get_user(player)
         if user is None:
-            return Person(player.id, player.name, seat, bot=True)
+            return Person(player.id, spoken(player.name), seat, bot=True)
         preferences = user.preferences
         return Person(
             player.id,
-            player.name,
+            spoken(player.name),
             seat,
             bot=False,
             locale=user.locale,
@@ -84,7 +93,7 @@ class GameAudience:
         game = self._game
         player = game.get_player_by_id(person)
         user = game.get_user(player) if player else None
-        if user is None:
+        if player is None or user is None:
             return
         log.note("speech", line.buffer)
         buffer = game.BUFFERS[line.buffer]
@@ -93,6 +102,7 @@ class GameAudience:
             transcript = game._transcripts.get(person)
             if transcript:
                 del transcript[:-LONGEST_TRANSCRIPT]
+        game.screen.before_speech(player)
         user.speak(line.text, buffer)
 
     def play(self, person: str, sound: Sound) -> None:
@@ -130,6 +140,10 @@ class GameAudience:
         """End the game; before another of a series, once all words for its dice are told."""
         if not self._game.contest.goes_on or self._game.promises.gather():
             self._game.finish_game()
+
+
+def spoken(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 3]}..."
 
 
 def _wording(user: User) -> str:

@@ -8,17 +8,18 @@ dice, series and the rest are plain objects beside it, which hosts reach by the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from playpalace_ludo import log
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.state import State
 from playpalace_ludo.hosts import NAME, TYPE
 from playpalace_ludo.hosts.config import HostConfig
-from playpalace_ludo.hosts.game import starting
-from playpalace_ludo.hosts.game.audience import GameAudience
+from playpalace_ludo.hosts.game import saved_meanwhile, starting
+from playpalace_ludo.hosts.game.audience import LONGEST_NAME, GameAudience
 from playpalace_ludo.hosts.game.autosave import Autosave
 from playpalace_ludo.hosts.game.coins import Coins
 from playpalace_ludo.hosts.game.colours import ColourChoice
@@ -29,7 +30,7 @@ from playpalace_ludo.hosts.game.faults import Faults
 from playpalace_ludo.hosts.game.intake import Intake, answers_box, is_sound, keep_fair, kind_of
 from playpalace_ludo.hosts.game.lobby_rules import Lobby
 from playpalace_ludo.hosts.game.option_changes import OptionChanges
-from playpalace_ludo.hosts.game.options import TableOption
+from playpalace_ludo.hosts.game.options import TableOption, rules_of
 from playpalace_ludo.hosts.game.options_menu import LudoOptions
 from playpalace_ludo.hosts.game.promises import Promises
 from playpalace_ludo.hosts.game.results import Results
@@ -40,6 +41,7 @@ from playpalace_ludo.hosts.game.series import SeriesOfGames
 from playpalace_ludo.hosts.game.steps import EndingStep, carry_out
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.names import HostApi
+from playpalace_ludo.hosts.play.audience import SYSTEM
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND
 from playpalace_ludo.hosts.protocols import (
@@ -59,11 +61,9 @@ if TYPE_CHECKING:
 else:
     Base = object  # at run time the host's own class comes behind ours
 
-LONGEST_NAME = 30
-
 
 class SeatsOf:
-    """How many may play: at a table as its variant wants, at a new one as the usual variant does.
+    """How many may play: at a table as its rules want, at a new one as the usual variant does.
 
     Hosts ask the class before there is a table, and the table when somebody wants to sit down.
     """
@@ -72,9 +72,10 @@ class SeatsOf:
         self._bound = bound
 
     def __get__(self, game: LudoPlus | None, cls: type[LudoPlus]) -> Callable[[], int]:
-        offered = cls.config.rules
-        usual = offered[cls.config.default_variant]
-        rules = usual if game is None else offered.get(game.options.variant, usual)
+        rules = cls.config.rules[cls.config.default_variant]
+        if game is not None:
+            with suppress(LudoError):  # options that clash have no rules yet
+                rules = rules_of(cls.config, game.options)
         return lambda: int(getattr(rules, self._bound))
 
 
@@ -351,6 +352,12 @@ class LudoPlus(Base):
                 self._table.save_and_close(name)
             finally:
                 self._saving = False
+
+    def tell_at_return(self, name: str) -> None:
+        """Have a person told at their next log-in that this game is saved."""
+        server = self._table._server if self._table is not None else None
+        if server is not None:
+            saved_meanwhile.tell_at_return(server, name, self.BUFFERS[SYSTEM])
 
     def _action_save_table(self, player: Player, action_id: str) -> None:
         self.save_and_close(player.name)

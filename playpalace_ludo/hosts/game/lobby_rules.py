@@ -50,8 +50,7 @@ class Lobby:
         return self.row("table_rules", include_spectators=True)
 
     def row_visibility(self, player: Player) -> Visibility:
-        """Show the rules to guests only: the table's host has a row for each option."""
-        return self.visibility(seen=player.name != self._game.host)
+        return self.visibility(seen=True)
 
     def row_label(self, player: Player, action_id: str) -> str:
         game = self._game

@@ -21,6 +21,9 @@ class HostScreen:
     def send(self) -> None:
         """Send pending menus at the end of a tick."""
 
+    def before_speech(self, player: Player) -> None:
+        """Send a menu that is due before the next sentence, which it would interrupt."""
+
     def move_focus(self, player: Player, row: str) -> None:
         """Put the cursor on a row, once."""
 

@@ -56,8 +56,13 @@ class Announcer:
         for person_id in [who for who, tick in self._told_at.items() if tick <= clock]:
             del self._told_at[person_id]
 
-    def schedule(self, person: Person, lines: Iterable[Line], at: int) -> int:
-        """Schedule dice, sentence, steps, then the next line; return the tick when all is heard."""
+    def schedule(
+        self, person: Person, lines: Iterable[Line], at: int, *, whole: bool = False
+    ) -> int:
+        """Schedule dice, sentence, steps, then the next line; return the tick when all is heard.
+
+        People count as told with the last line that says what happened, or with all of them.
+        """
         told_at = 0
         for line in lines or (Line(()),):
             cues = self._cues_for(person, line)
@@ -66,7 +71,7 @@ class Announcer:
             if text:
                 self.timeline.add(at, person.id, Spoken(text, GAME))
                 # Later lines may only say whose turn it is.
-                if not told_at or line.priority is not Priority.DUE:
+                if whole or not told_at or line.priority is not Priority.DUE:
                     told_at = at
             for cue in cues:
                 if cue.name not in FIRST:

@@ -72,6 +72,9 @@ class Audience(Protocol):
 
     def people(self) -> list[Person]: ...
 
+    def humans(self) -> int:
+        """Count the seats that people have, also those a bot plays for in the meantime."""
+
     def listeners(self) -> list[Person]:
         """Return the humans among them, players and spectators."""
 

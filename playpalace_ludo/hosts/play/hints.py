@@ -15,8 +15,8 @@ from playpalace_ludo.words import Message
 
 
 def is_allowed(table: HostTable) -> bool:
-    seated = [person for person in table.audience.listeners() if person.seat is not None]
-    return table.hints == HINTS_ALL or (table.hints == HINTS_ALONE and len(seated) < 2)
+    alone = table.audience.humans() < 2
+    return table.hints == HINTS_ALL or (table.hints == HINTS_ALONE and alone)
 
 
 def advise(table: HostTable, person: Person) -> None:

@@ -26,7 +26,7 @@ from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.table.explorer import Look
 from playpalace_ludo.table.runner import News, Runner
 from playpalace_ludo.table.seating import Player
-from playpalace_ludo.words import Line, Listener, Message, queries
+from playpalace_ludo.words import Line, Listener, Message, Priority, queries
 from playpalace_ludo.words.choices import alike, distinct
 from playpalace_ludo.words.rulebook import no_ludo_lines
 
@@ -235,7 +235,10 @@ class HostTable:
             return
         schedule, now = self.announcer.schedule, self.clock
         self._busy_until = max(
-            schedule(person, self._lines(news, person, chooser), now) for person in hearers
+            schedule(
+                person, self._lines(news, person, chooser), now, whole=self._is_offered_use(person)
+            )
+            for person in hearers
         )
         self._untold_to |= {person.id: "" for person in hearers}
         self.announcer.deliver(self.clock)
@@ -248,9 +251,16 @@ class HostTable:
 
     def _lines(self, news: News, person: Person, chooser: Person | None) -> list[Line]:
         lines = news.lines(self.listener(person))
+        if person.id in self.stand_ins and person.seat == self.acting:
+            lines = [line for line in lines if line.priority is not Priority.DUE]
         if chooser is not None and person.id == chooser.id and not person.brief:
             lines = with_prompt(lines, choices=len(alike(self.state, self.state.moves)))
         return lines
+
+    def _is_offered_use(self, person: Person) -> bool:
+        """Tell whether a person may use something before the throw: not before "Your turn."."""
+        state = self.state
+        return self.acting == person.seat and state.awaiting == "roll" and bool(state.moves)
 
     def _show_told(self) -> None:
         """Show the choices to people who have just heard of them."""

@@ -126,6 +126,7 @@ class PlayAuralLudo(Base):
         if not self._dropped or self.status != "playing" or self._table is None:
             return None
         name, self._dropped = self._dropped, ""
+        self.tell_at_return(name)
         self.save_and_close(name)
         return SAVED_INSTEAD
 

@@ -174,6 +174,7 @@ class PlayPalaceLudo(Base):
         if self.hosted is not None:
             self.hosted.gone(player.id, dropped=self.leaving.has_dropped(player))
         super()._perform_leave_game(player)
+        player.replaced_human = player.is_bot  # as the host's other ways of leaving set it
         if self._table is not None and not player.is_bot:
             self.leaving.free(self._table, player)
         if not self._destroyed:

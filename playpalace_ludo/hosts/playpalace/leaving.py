@@ -72,6 +72,7 @@ class Leaving:
         if game.returning.held and game.clock >= self._held_until:
             held, game.returning.held = game.get_player_by_id(game.returning.held), ""
             if held is not None:
+                game.tell_at_return(held.name)
                 self.save_for(held)
 
     def is_host_stopping(self) -> bool:

@@ -44,6 +44,8 @@ class PlayPalaceScreen(HostScreen):
         self.boxes = Boxes(game)
         self.grids = Grids(game.api.MenuItem, game.api.EscapeBehavior.KEYBIND)
         self._lobby_paints = OncePerTick()
+        self._uncovered: set[str] = set()
+        """The people whose box was closed by a key, and whose menu has not been sent again."""
         self._helped: set[str] = set()
         """The people whose program has our help text."""
 
@@ -134,9 +136,17 @@ class PlayPalaceScreen(HostScreen):
         hosted = self._game.played
         if hosted is not None and not self._game._destroyed:
             wanted, self.wanted = self.wanted, {}
+            self._uncovered -= wanted.keys()
             for player in list(self._game.players):
                 if player.id in wanted:
                     self._paint_now(hosted, player, always=wanted[player.id])
+
+    def before_speech(self, player: Player) -> None:
+        hosted = self._game.played
+        if player.id in self._uncovered and hosted is not None:
+            self._uncovered.discard(player.id)
+            self.wanted.pop(player.id, None)
+            self._paint_now(hosted, player, always=True)
 
     def _row_to_focus(self, player: Player) -> str | None:
         return self._to_focus.pop(player.id, None) or self.cursors.come_back(player.id)
@@ -238,7 +248,8 @@ class PlayPalaceScreen(HostScreen):
 
     def takes_key(self, player: Player, event: dict[str, Any]) -> bool:
         """Close a box or grid for a key, and tell whether the key does nothing else."""
-        self.boxes.close(player)
+        if self.boxes.close(player):
+            self._uncovered.add(player.id)
         if player.id not in self.grids:
             return False
         self.grids.note(player.id, event)

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,6 +16,9 @@ SERVER_DIR = Path(os.environ["LUDO_PLUS_SERVER"])
 sys.path.insert(0, str(SERVER_DIR.parent))
 os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
 
+from playpalace_ludo.chance import draw  # noqa: E402
+from playpalace_ludo.core.rules import Rules  # noqa: E402
+from playpalace_ludo.core.state import State  # noqa: E402
 from playpalace_ludo.hosts import LOG_NAME  # noqa: E402
 from playpalace_ludo.hosts.install.detect import host_in  # noqa: E402
 from playpalace_ludo.hosts.playaural import HOST as PLAYAURAL  # noqa: E402
@@ -38,6 +42,14 @@ else:
 Localization.init(SERVER_DIR / "locales")
 
 pytest_plugins = ["casino"]
+
+
+class SeededDice(SystemDice):
+    def __init__(self, source: Random) -> None:
+        self.source = source
+
+    def throw(self, rules: Rules, state: State, *_: object) -> tuple[int, ...]:
+        return draw(rules, state, self.source)
 
 
 class Human:
@@ -201,6 +213,10 @@ class Table:
                 return dice
 
         hosted.runner.dice = Once()
+
+    def seed_dice(self, source: Random) -> None:
+        """Let the dice of the game fall the same way whenever the test is run."""
+        self.game.hosted.runner.dice = SeededDice(source)
 
     def win(self, human: Human, each_tick: Callable[[], None] = lambda: None) -> None:
         """Let somebody win the game that is on: three of four are home, and the last one comes."""

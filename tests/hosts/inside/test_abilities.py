@@ -8,26 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.chance import draw
 from playpalace_ludo.core.notation import parse_position
-from playpalace_ludo.table.dice import SystemDice
 
 if TYPE_CHECKING:
-    from playpalace_ludo.core.rules import Rules
-    from playpalace_ludo.core.state import State
     from tests.hosts.inside.conftest import Human, Table
 
 NAMES = ("cloak", "change of masks", "stilts", "loaded sleeve")
-
-
-class SeededDice(SystemDice):
-    """Dice that fall the same way whenever the test is run."""
-
-    def __init__(self, source: Random) -> None:
-        self.source = source
-
-    def throw(self, rules: Rules, state: State, *_: object) -> tuple[int, ...]:
-        return draw(rules, state, self.source)
 
 
 def throw(table: Table, human: Human, *dice: int) -> None:
@@ -145,9 +131,9 @@ def test_whole_games_with_everything_used(table: Table, variant: str) -> None:
     table.bots(1)
     table.set(variant=variant, pace="instant")
     table.start()
-    source, used = Random(variant), []
-    runner = table.game.hosted.runner
-    runner.dice, runner.whims = SeededDice(source), source
+    used = []
+    source = table.game.hosted.runner.whims = Random(variant)
+    table.seed_dice(source)
 
     def act(human: Human) -> None:
         rows = [row for row in human.menu() if row.startswith("move_")]

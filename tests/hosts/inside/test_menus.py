@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from playpalace_ludo.hosts.game.game import LONGEST_NAME
+from playpalace_ludo.hosts.game.audience import LONGEST_NAME
 from playpalace_ludo.hosts.game.options import LONGEST_INPUT
 
 if TYPE_CHECKING:

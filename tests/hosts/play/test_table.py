@@ -54,7 +54,7 @@ def test_tokens_that_are_alike_are_one_row_and_all_their_numbers_work(number: in
     table.press(ANN, "roll")
     settle(table)
     assert table.state.awaiting == "move"
-    assert heard(table, ANN)[-1] == "You roll 6. One move."
+    assert heard(table, ANN)[-1] == "You roll 6. One move, Enter plays it."
     rows = table.rows(ANN)
     assert [row.text for row in rows] == ["Roll", "1, 2, 3 or 4: enters on 1."]
     assert audience(table).focused[-1] == ("a", rows[1].id)

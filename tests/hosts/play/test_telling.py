@@ -33,7 +33,7 @@ def until_told(table: HostTable) -> None:
     for _ in range(table.tempo.dice):
         assert heard(table, ANN) == []
         table.tick()
-    assert heard(table, ANN) == ["You roll 6. One move."]
+    assert heard(table, ANN) == ["You roll 6. One move, Enter plays it."]
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -44,7 +44,7 @@ def test_choices_and_the_cursor_wait_for_the_sentence(pace: str) -> None:
         assert audience(table).focused == []
         table.tick()
     table.tick()
-    assert heard(table, ANN) == ["You roll 6. One move."]
+    assert heard(table, ANN) == ["You roll 6. One move, Enter plays it."]
     assert len(table.rows(ANN)) == 2
     assert audience(table).focused == [("a", table.rows(ANN)[1].id)]
 

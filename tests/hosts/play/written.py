@@ -37,6 +37,9 @@ class WrittenAudience:
     def listeners(self) -> list[Person]:
         return [person for person in self.there if not person.bot]
 
+    def humans(self) -> int:
+        return sum(not person.bot and person.seat is not None for person in self.there)
+
     def is_bot(self, seat: int) -> bool:
         return any(person.bot for person in self.there if person.seat == seat)
 
