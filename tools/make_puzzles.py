@@ -32,6 +32,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
+from playpalace_ludo.core.steps import finish
 from playpalace_ludo.files import write_whole
 from playpalace_ludo.lab.games import MOST_TURNS
 from playpalace_ludo.review.puzzles import FILE, GRADES
@@ -149,7 +150,7 @@ def puzzle_at(
         len(move.tokens) != 1 or move.seat != state.turn for move in moves
     ):
         return None
-    first = chances_after(rules, state, moves)
+    first = finish(chances_after(rules, state, moves))
     top, second = sorted(first, reverse=True)[:2]
     if top - second < FIRST_MARGIN or not HOPELESS < top < CERTAIN:
         return None

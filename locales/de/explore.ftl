@@ -56,12 +56,12 @@ pludo-explore-nobody = { $asked ->
 }
 pludo-explore-danger = { $asked ->
     [square] { $who ->
-        [you] Hier könntest du geschlagen werden: { $percent } Prozent.
-       *[other] Hier könnte { $name } geschlagen werden: { $percent } Prozent.
+        [you] Hier könntest du geschlagen werden: { pludo-percent }.
+       *[other] Hier könnte { $name } geschlagen werden: { pludo-percent }.
     }
    *[token] { $who ->
-        [you] Deine Figur könnte geschlagen werden: { $percent } Prozent.
-       *[other] Die Figur von { $name } könnte geschlagen werden: { $percent } Prozent.
+        [you] Deine Figur könnte geschlagen werden: { pludo-percent }.
+       *[other] Die Figur von { $name } könnte geschlagen werden: { pludo-percent }.
     }
 }
 # $piece steht im Akkusativ, wie nach „durch“.
@@ -72,7 +72,7 @@ pludo-explore-capturer = { $from ->
 }
 pludo-explore-with = { $named ->
     [yes] , mit { $dice }, { pludo-likely }
-    [ability] , mit { $ability }, { $with-percent } Prozent
+    [ability] , mit { $ability }, { pludo-with-percent }
    *[no] , { pludo-likely }
 }
 pludo-explore-throw = { $dice }

@@ -767,6 +767,17 @@ pludo-ability-usable = Du kannst { $list } einsetzen.
 pludo-ability-nobody = Niemand hat eine Fähigkeit.
 pludo-ability-none-here = In diesem Spiel gibt es keine Fähigkeiten.
 pludo-likely = { $with-percent ->
-    [0] { $percent } Prozent
-   *[other] { $percent } Prozent, mit { $ability } { $with-percent }
+    [0] { pludo-percent }
+   *[other] { pludo-percent }, { $least ->
+        [1] mit { $ability } mindestens { $with-percent }
+       *[0] mit { $ability } { $with-percent }
+    }
+}
+pludo-percent = { $least ->
+    [1] mindestens { $percent } Prozent
+   *[0] { $percent } Prozent
+}
+pludo-with-percent = { $least ->
+    [1] mindestens { $with-percent } Prozent
+   *[0] { $with-percent } Prozent
 }

@@ -123,10 +123,14 @@ pludo-query-by-ability = { $who ->
     [you] Mit { $ability } könntest du { $pieces } schlagen
    *[other] Mit { $ability } könnte { $name } { $pieces } schlagen
 }, { $count ->
-    [one] { $with-percent } Prozent.
-   *[other] höchstens { $with-percent } Prozent.
+    [one] { pludo-with-percent }.
+   *[other] { $least ->
+        [1] am ehesten { pludo-with-percent }.
+       *[0] höchstens { $with-percent } Prozent.
+    }
 }
 pludo-query-nobody-near = Niemand ist in der Nähe.
+pludo-query-none-found = Kein Schlag gefunden; es gibt aber zu viele Möglichkeiten, um alle zu prüfen.
 
 pludo-query-one-more = { $throw ->
     [cards] noch eine Karte
@@ -411,12 +415,12 @@ pludo-reason-column = Figur { $token } erreicht die Zielgerade, wohin niemand fo
 pludo-reason-beyond = Von dort an kann niemand mehr Figur { $token } schlagen.
 pludo-reason-safe = Dort ist sie sicher.
 pludo-reason-escapes = { $count ->
-    [one] Sie entkommt { $name }; dort könnte sie geschlagen werden: { $percent } Prozent.
-   *[other] Sie entkommt { $name } und anderen; dort könnte sie geschlagen werden: { $percent } Prozent.
+    [one] Sie entkommt { $name }; dort könnte sie geschlagen werden: { pludo-percent }.
+   *[other] Sie entkommt { $name } und anderen; dort könnte sie geschlagen werden: { pludo-percent }.
 }
 pludo-reason-shields = { $count ->
-    [one] Sonst könnte { $name } sie schlagen: { $percent } Prozent.
-   *[other] Sonst könnten { $name } und andere sie schlagen: { $percent } Prozent.
+    [one] Sonst könnte { $name } sie schlagen: { pludo-percent }.
+   *[other] Sonst könnten { $name } und andere sie schlagen: { pludo-percent }.
 }
 pludo-reason-swaps = Sie gewinnt { $gain ->
     [one] einen Schritt
@@ -429,20 +433,20 @@ pludo-reason-unseen = { $count ->
     [one] Die verdeckte Fähigkeit anderer ist nicht mitgerechnet.
    *[other] Die { $count } verdeckten Fähigkeiten anderer sind nicht mitgerechnet.
 }
-pludo-reason-threatens = Dann bedroht sie Figur { $victim } von { $name }: { $percent } Prozent.
+pludo-reason-threatens = Dann bedroht sie Figur { $victim } von { $name }: { pludo-percent }.
 pludo-reason-pushes = Figur { $victim } von { $name } wird geschoben.
 pludo-reason-passes = Jeder andere Zug ist schlechter.
 pludo-reason-exposed = { $count ->
-    [one] Allerdings könnte { $name } sie dort schlagen: { $percent } Prozent.
-   *[other] Allerdings könnten { $name } und andere sie dort schlagen: { $percent } Prozent.
+    [one] Allerdings könnte { $name } sie dort schlagen: { pludo-percent }.
+   *[other] Allerdings könnten { $name } und andere sie dort schlagen: { pludo-percent }.
 }
 pludo-reason-uncovers = { $count ->
-    [one] Allerdings könnte { $name } dann Figur { $token } schlagen: { $percent } Prozent.
-   *[other] Allerdings könnten { $name } und andere dann Figur { $token } schlagen: { $percent } Prozent.
+    [one] Allerdings könnte { $name } dann Figur { $token } schlagen: { pludo-percent }.
+   *[other] Allerdings könnten { $name } und andere dann Figur { $token } schlagen: { pludo-percent }.
 }
 pludo-reason-other-risk = { $instead ->
-    [0] Mit Figur { $token } drohte, dass du geschlagen wirst: { $percent } Prozent.
-   *[other] Mit Figur { $token } wäre mehr in Gefahr: { $percent } Prozent statt { $instead }.
+    [0] Mit Figur { $token } drohte, dass du geschlagen wirst: { pludo-percent }.
+   *[other] Mit Figur { $token } wäre mehr in Gefahr: { pludo-percent } statt { $instead }.
 }
 pludo-reason-better = { $percent ->
     [one] Die Gewinnaussicht ist einen Prozentpunkt besser als beim nächstbesten Zug.

@@ -67,12 +67,12 @@ pludo-explore-nobody = { $asked ->
 # $percent: how likely it is if every opponent throws once; the next message follows for each token that could.
 pludo-explore-danger = { $asked ->
     [square] { $who ->
-        [you] You could be captured here: { $percent } percent.
-       *[other] { $name } could be captured here: { $percent } percent.
+        [you] You could be captured here: { pludo-percent }.
+       *[other] { $name } could be captured here: { pludo-percent }.
     }
    *[token] { $who ->
-        [you] Your token could be captured: { $percent } percent.
-       *[other] { $name }'s token could be captured: { $percent } percent.
+        [you] Your token could be captured: { pludo-percent }.
+       *[other] { $name }'s token could be captured: { pludo-percent }.
     }
 }
 # $from: yard, way ($steps behind), elsewhere. $named is "yes" where few throws, $dice, allow it.
@@ -83,7 +83,7 @@ pludo-explore-capturer = { $from ->
 }
 pludo-explore-with = { $named ->
     [yes] , with { $dice }, { pludo-likely }
-    [ability] , with { $ability }, { $with-percent } percent
+    [ability] , with { $ability }, { pludo-with-percent }
    *[no] , { pludo-likely }
 }
 # One throw: "4", or of two dice "3 and 1".

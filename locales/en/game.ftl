@@ -840,6 +840,18 @@ pludo-ability-nobody = Nobody holds an ability.
 pludo-ability-none-here = This game has no abilities.
 # $with-percent: how likely it is when $ability is used before the throw; 0 where none helps.
 pludo-likely = { $with-percent ->
-    [0] { $percent } percent
-   *[other] { $percent } percent, with { $ability } { $with-percent }
+    [0] { pludo-percent }
+   *[other] { pludo-percent }, { $least ->
+        [1] with { $ability } at least { $with-percent }
+       *[0] with { $ability } { $with-percent }
+    }
+}
+# How likely a capture is. $least is 1 where there are too many possibilities to look at all of them.
+pludo-percent = { $least ->
+    [1] at least { $percent } percent
+   *[0] { $percent } percent
+}
+pludo-with-percent = { $least ->
+    [1] at least { $with-percent } percent
+   *[0] { $with-percent } percent
 }

@@ -126,10 +126,15 @@ pludo-query-by-ability = { $who ->
     [you] With { $ability } you could capture { $pieces }
    *[other] With { $ability } { $name } could capture { $pieces }
 }, { $count ->
-    [one] { $with-percent } percent.
-   *[other] { $with-percent } percent at most.
+    [one] { pludo-with-percent }.
+   *[other] { $least ->
+        [1] the likeliest { pludo-with-percent }.
+       *[0] { $with-percent } percent at most.
+    }
 }
 pludo-query-nobody-near = Nobody is near.
+# Only part of the ways to play the dice was looked at, and nothing could be captured in it.
+pludo-query-none-found = No capture found, but there are too many possibilities to look at all of them.
 
 ## Turn, score, last roll
 
@@ -462,12 +467,12 @@ pludo-reason-column = Token { $token } reaches the home column, where nobody can
 pludo-reason-beyond = From there on nobody can capture token { $token }.
 pludo-reason-safe = There it is safe.
 pludo-reason-escapes = { $count ->
-    [one] It gets away from { $name }, who could capture it: { $percent } percent.
-   *[other] It gets away from { $name } and others, who could capture it: { $percent } percent.
+    [one] It gets away from { $name }, who could capture it: { pludo-percent }.
+   *[other] It gets away from { $name } and others, who could capture it: { pludo-percent }.
 }
 pludo-reason-shields = { $count ->
-    [one] Otherwise { $name } could capture it: { $percent } percent.
-   *[other] Otherwise { $name } and others could capture it: { $percent } percent.
+    [one] Otherwise { $name } could capture it: { pludo-percent }.
+   *[other] Otherwise { $name } and others could capture it: { pludo-percent }.
 }
 # Two tokens change places: $gain steps less to go for the hearer's, $loss more for the other, or $theirs less.
 pludo-reason-swaps = It gains { $gain ->
@@ -482,22 +487,22 @@ pludo-reason-unseen = { $count ->
     [one] The ability that others hold unseen is not counted.
    *[other] The { $count } abilities that others hold unseen are not counted.
 }
-pludo-reason-threatens = Then it threatens { $name }'s token { $victim }: { $percent } percent.
+pludo-reason-threatens = Then it threatens { $name }'s token { $victim }: { pludo-percent }.
 pludo-reason-pushes = It pushes { $name }'s token { $victim }.
 pludo-reason-passes = Any other move is worse.
 pludo-reason-exposed = { $count ->
-    [one] But { $name } could capture it there: { $percent } percent.
-   *[other] But { $name } and others could capture it there: { $percent } percent.
+    [one] But { $name } could capture it there: { pludo-percent }.
+   *[other] But { $name } and others could capture it there: { pludo-percent }.
 }
 # Another token that is in more danger by the move, for example because it stands alone then.
 pludo-reason-uncovers = { $count ->
-    [one] But { $name } could capture token { $token } then: { $percent } percent.
-   *[other] But { $name } and others could capture token { $token } then: { $percent } percent.
+    [one] But { $name } could capture token { $token } then: { pludo-percent }.
+   *[other] But { $name } and others could capture token { $token } then: { pludo-percent }.
 }
 # What speaks against another move: how likely some token is lost then, and how likely with this move.
 pludo-reason-other-risk = { $instead ->
-    [0] Moving token { $token } would risk a capture: { $percent } percent.
-   *[other] Moving token { $token } would risk more: { $percent } percent instead of { $instead }.
+    [0] Moving token { $token } would risk a capture: { pludo-percent }.
+   *[other] Moving token { $token } would risk more: { pludo-percent } instead of { $instead }.
 }
 # How much likelier to win than with the next best choice, in points of a hundred.
 pludo-reason-better = { $percent ->

@@ -14,6 +14,8 @@ from playpalace_ludo.bots.net import Net
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import TOGETHER, Move, State
+from playpalace_ludo.core.steps import Steps, finish
+from playpalace_ludo.core.weight import weight
 
 POINTS_PER_E = 50.0
 """Points that make a seat e times as likely to win; fitted to games of the normal bot."""
@@ -24,6 +26,8 @@ MODESTY_OF_MORE = 0.92
 
 MOST_PLAYS = 12
 """Most dice of a pool that are played out; more than a throw and its extra throws."""
+MOST_JUDGED = 20_000
+"""Positions reached by playing dice out, for one question."""
 
 View = Callable[[State], Sequence[float]]
 """A position as every seat sees it: the higher its own number the better."""
@@ -45,24 +49,49 @@ def _net(path: str, pairs_safe: bool) -> Net:
 
 def chances(rules: Rules, state: State) -> tuple[float, ...]:
     """Estimate each seat's chance to win in any position."""
-    return _played_out(rules, state, {})
+    (found,) = finish(_judged(rules, [state]))
+    return found
 
 
-def _played_out(
-    rules: Rules, state: State, known: dict[State, tuple[float, ...]], plays: int = MOST_PLAYS
-) -> tuple[float, ...]:
-    """Judge each position once, though a pool of dice reaches it in many orders."""
-    if state.awaiting != "move" or not plays:
-        return _told(rules, state)
-    if state not in known:
-        known[state] = max(
-            (
-                _played_out(rules, engine.play(rules, state, move)[0], known, plays - 1)
-                for move in distinct_moves(state)
-            ),
-            key=lambda found: found[state.turn],
-        )
-    return known[state]
+def _judged(rules: Rules, states: Sequence[State]) -> Steps[list[tuple[float, ...]]]:
+    """Judge positions with all dice played; all of them unplayed where that would take too long."""
+    judging = _Judging(rules)
+    found = []
+    try:
+        for state in states:
+            found.append((yield from judging.played_out(state)))
+    except _TooMany:
+        return [_told(rules, state) for state in states]
+    return found
+
+
+class _TooMany(Exception):
+    """There are more ways to play the dice than anybody waits for."""
+
+
+class _Judging:
+    """Judges each position once, though a pool of dice reaches it in many orders."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.known: dict[State, tuple[float, ...]] = {}
+        self.left = MOST_JUDGED // weight(rules)
+
+    def played_out(self, state: State, plays: int = MOST_PLAYS) -> Steps[tuple[float, ...]]:
+        if state.awaiting != "move" or not plays:
+            return _told(self.rules, state)
+        if state not in self.known:
+            moves = distinct_moves(state)
+            self.left -= len(moves)
+            if self.left < 0:
+                raise _TooMany
+            yield len(moves)
+            found = []
+            for move in moves:
+                after, _ = engine.play(self.rules, state, move)
+                found.append((yield from self.played_out(after, plays - 1)))
+            self.known[state] = max(found, key=lambda one: one[state.turn])
+        return self.known[state]
 
 
 def _told(rules: Rules, state: State) -> tuple[float, ...]:
@@ -140,18 +169,18 @@ def by_points(rules: Rules, state: State) -> tuple[float, ...]:
     return tuple(weighed.get(seat, 0.0) / whole for seat in range(len(state.tokens)))
 
 
-def chances_after(rules: Rules, state: State, moves: Sequence[Move]) -> list[float]:
+def chances_after(rules: Rules, state: State, moves: Sequence[Move]) -> Steps[list[float]]:
     """Return the acting seat's chance after each of its moves."""
-    known: dict[State, tuple[float, ...]] = {}
     after = [engine.play(rules, state, move)[0] for move in moves]
-    return [_played_out(rules, one, known)[state.turn] for one in after]
+    return [found[state.turn] for found in (yield from _judged(rules, after))]
 
 
 def as_told(
     rules: Rules, state: State, moves: Sequence[Move], values: Sequence[float]
-) -> list[float]:
+) -> Steps[list[float]]:
     """Turn the net's values of moves into calibrated chances."""
-    others = [p for seat, p in enumerate(chances(rules, state)) if seat != state.turn]
+    (now,) = yield from _judged(rules, [state])
+    others = [p for seat, p in enumerate(now) if seat != state.turn]
     rest = sum(others) or 1.0
     found = []
     for move, own in zip(moves, values, strict=True):

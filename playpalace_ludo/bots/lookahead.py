@@ -9,6 +9,12 @@ from playpalace_ludo.bots.judge import View
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.core.weight import weight
+
+MOST_AT_ONCE = 300
+"""Positions looked at to play one throw out; more dice than that are left to be judged unplayed."""
+MOST_FIRST = 4000
+"""Positions looked at for one decision before the next throw, or beyond what was to be searched."""
 
 
 class Counter:
@@ -41,6 +47,8 @@ def deepen(
         if counter.left <= 0:
             return
         for index, state in enumerate(states):
+            if counter.left <= -MOST_FIRST // weight(rules):
+                return
             if turn < len(throws[index]):
                 throw, chance = throws[index][turn]
                 thrown, _ = engine.roll(rules, state, throw)
@@ -70,15 +78,26 @@ def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
 
 
 def play_out(
-    rules: Rules, state: State, actor: int, *, view: View, counter: Counter
+    rules: Rules,
+    state: State,
+    actor: int,
+    *,
+    view: View,
+    counter: Counter,
+    most: int = MOST_AT_ONCE,
 ) -> tuple[State, Sequence[float]]:
     """Return the position, and how it looks, once ``actor`` has played its throw at its best.
 
-    Where every die must be used a position takes twice as long to work out.
+    Where every die must be used a position takes twice as long to work out. Dice that would
+    take more than ``most`` usual positions are left unplayed.
     """
     seen: Sequence[float] | None = None
+    end = counter.left - most // weight(rules)
     while state.awaiting == "move" and state.turn == actor:
-        found = [engine.play(rules, state, move)[0] for move in distinct_moves(state)]
+        moves = distinct_moves(state)
+        if len(moves) > counter.left - end:
+            break
+        found = [engine.play(rules, state, move)[0] for move in moves]
         looks = [view(one) for one in found]
         counter.left -= len(looks) * (2 if rules.chance.use_all else 1)
         best = max(range(len(looks)), key=lambda index: looks[index][actor])

@@ -12,9 +12,21 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.abilities import as_known, is_shielded, partner_of_swap, unseen
 from playpalace_ludo.core.engine.consequences import Preview, preview
 from playpalace_ludo.core.engine.crowding import is_push
+from playpalace_ludo.core.hunting import Piece, look
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
-from playpalace_ludo.core.strikes import Piece, Strike, danger, percent, risk, strikes, strikes_on
+from playpalace_ludo.core.steps import Steps
+from playpalace_ludo.core.strikes import (
+    Odds,
+    Strike,
+    danger,
+    hunters,
+    is_cut,
+    percent,
+    risk,
+    strikes,
+    strikes_on,
+)
 
 MOST = 3
 LEAST_LEAD = 0.01
@@ -59,6 +71,18 @@ def explain(
     if lead is not None and all(reason.id in SHOWN for reason in reasons):
         reasons.append(_lead(lead))
     return (*reasons, *_left_out(secret, reasons))
+
+
+def looking(rules: Rules, state: State, move: Move, others: Sequence[Move]) -> Steps[None]:
+    """Look at all captures that `explain` has to know of, a few positions per step."""
+    state = as_known(rules, state, state.turn)
+    after, _ = engine.play(rules, state, move)
+    seat = _looked_after(rules, state, move)
+    yield from look(rules, state, hunters(rules, state, seat))
+    yield from look(rules, after, (*hunters(rules, after, seat), move.seat))
+    for other in others[:COMPARED]:
+        then, _ = engine.play(rules, state, other)
+        yield from look(rules, then, hunters(rules, then, state.turn))
 
 
 def _left_out(secret: int, reasons: Sequence[Reason]) -> list[Reason]:
@@ -124,7 +148,7 @@ def _for(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
     if plan.start == YARD:
         reasons.append(_reason("enters", token=token))
     piece = (move.seat, token)
-    if not strikes_on(rules, after, piece):
+    if not strikes_on(rules, after, piece) and not is_cut(rules, after, move.seat):
         chased, shielded = strikes_on(rules, state, piece), is_shielded(after.books, *piece)
         if chased:
             likely = {"token": token, **_how_likely(rules, state, chased)}
@@ -152,7 +176,7 @@ def _threat(rules: Rules, after: State, piece: Piece) -> list[Reason]:
         return []
     best = max(found, key=lambda strike: (strike.chance, -_left(rules, after, strike.prey)))
     seat, victim = best.prey
-    args = {"seat": seat, "victim": victim, "percent": percent(best.chance)}
+    args = {"seat": seat, "victim": victim, **_in_percent(Odds(best.chance, best.least))}
     return [_reason("threatens", token=piece[1], **args)]
 
 
@@ -166,13 +190,15 @@ def _risks(rules: Rules, state: State, after: State, move: Move) -> list[Reason]
     moved = move.tokens if move.seat == seat else ()
     found = []
     for token in range(len(after.tokens[seat])):
-        hunters = strikes_on(rules, after, (seat, token))
-        if not hunters or token in moved[1:]:
+        found_on = strikes_on(rules, after, (seat, token))
+        if not found_on or token in moved[1:]:
             continue
         if token in moved:
-            found.append(_reason("exposed", token=token, **_how_likely(rules, after, hunters)))
-        elif danger(rules, after, (seat, token)) > danger(rules, state, (seat, token)) + LEAST_LEAD:
-            found.append(_reason("uncovers", token=token, **_how_likely(rules, after, hunters)))
+            found.append(_reason("exposed", token=token, **_how_likely(rules, after, found_on)))
+        elif _is_greater(
+            danger(rules, after, (seat, token)), danger(rules, state, (seat, token)), LEAST_LEAD
+        ):
+            found.append(_reason("uncovers", token=token, **_how_likely(rules, after, found_on)))
     return sorted(found, key=lambda reason: -reason.args["percent"])[: MOST - 1]
 
 
@@ -184,8 +210,17 @@ def _looked_after(rules: Rules, state: State, move: Move) -> int:
 def _how_likely(rules: Rules, state: State, found: Sequence[Strike]) -> dict[str, int]:
     """Return who is likeliest to capture a token, how many could, and how likely all of it is."""
     count = len({strike.hunter for strike in found})
-    chance = danger(rules, state, found[0].prey)
-    return {"seat": found[0].hunter, "count": count, "percent": percent(chance)}
+    odds = danger(rules, state, found[0].prey)
+    return {"seat": found[0].hunter, "count": count, **_in_percent(odds)}
+
+
+def _in_percent(odds: Odds) -> dict[str, int]:
+    return {"percent": percent(odds.chance), "least": int(odds.least)}
+
+
+def _is_greater(one: Odds, other: Odds, margin: float) -> bool:
+    """Tell whether one chance is greater; what may be greater than it looks is not less."""
+    return not other.least and one.chance > other.chance + margin
 
 
 def _against(rules: Rules, state: State, after: State, others: Sequence[Move]) -> list[Reason]:
@@ -196,8 +231,8 @@ def _against(rules: Rules, state: State, after: State, others: Sequence[Move]) -
         if not other.tokens or other.seat != seat:
             continue
         then = risk(rules, engine.play(rules, state, other)[0], seat)
-        if then > now + LEAST_RISK:
-            risks = {"percent": percent(then), "instead": percent(now)}
+        if _is_greater(then, now, LEAST_RISK):
+            risks = {**_in_percent(then), "instead": percent(now.chance)}
             return [_reason("other-risk", token=other.tokens[0], **risks)]
     return []
 

@@ -8,12 +8,19 @@ from random import Random
 from playpalace_ludo.bots.bot import Bot, Values
 from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.judge import View, as_told, net_for, outlook, points_view
-from playpalace_ludo.bots.lookahead import Counter, deepen, play_out
+from playpalace_ludo.bots.lookahead import (
+    MOST_AT_ONCE,
+    MOST_FIRST,
+    Counter,
+    deepen,
+    play_out,
+)
 from playpalace_ludo.bots.wishes import taking
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.consequences import preview
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
+from playpalace_ludo.core.steps import Steps
 
 
 class Unthinking(Bot):
@@ -132,10 +139,12 @@ class Expert(Bot):
         most = self.most if rules.chance.dice == 1 else 0
         yield from look_ahead(rules, state, moves, view=view, most=most, margin=self.margin)
 
-    def chances(self, rules: Rules, state: State, moves: Sequence[Move], values: Values) -> Values:
+    def chances(
+        self, rules: Rules, state: State, moves: Sequence[Move], values: Values
+    ) -> Steps[Values]:
         if net_for(rules, len(state.seats)) is None or len(moves) == 1:
-            return super().chances(rules, state, moves, values)
-        return as_told(rules, state, moves, values)
+            return (yield from super().chances(rules, state, moves, values))
+        return (yield from as_told(rules, state, moves, values))
 
 
 def look_ahead(
@@ -153,9 +162,15 @@ def look_ahead(
         return
     seat = state.turn
     states, values = [], []
+    at_once = min(MOST_AT_ONCE, MOST_FIRST // len(moves))
     for move in moves:
         after, seen = play_out(
-            rules, engine.play(rules, state, move)[0], seat, view=view, counter=Counter(most)
+            rules,
+            engine.play(rules, state, move)[0],
+            seat,
+            view=view,
+            counter=Counter(most),
+            most=at_once,
         )
         states.append(after)
         values.append(seen[seat])

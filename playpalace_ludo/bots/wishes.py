@@ -11,14 +11,18 @@ from playpalace_ludo.bots.decision import Reason, distinct_moves
 from playpalace_ludo.bots.evaluation import HELD, evaluation_of
 from playpalace_ludo.bots.judge import POINTS_PER_E, chances, points_view
 from playpalace_ludo.bots.lookahead import Counter, play_out
-from playpalace_ludo.bots.reasons import explain_use
+from playpalace_ludo.bots.reasons import explain_use, looking
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, Move, State
+from playpalace_ludo.core.steps import Steps
+from playpalace_ludo.core.weight import weight
 
 MOST_SEEN = 400
-"""Positions searched to value a second throw."""
+"""Positions searched to value a second throw; beyond that it counts as average."""
+MOST_USES = 400
+"""Uses that are weighed, the first of many; fewer where a position takes longer than usual."""
 MOST_THROWS = 36
 """With more throws than this a second one counts as average."""
 
@@ -46,7 +50,7 @@ def weighed(rules: Rules, state: State) -> list[Wish]:
     seat = state.turn
     now = evaluation_of(rules.of(state)).of(state, seat)
     found = []
-    for move in distinct_moves(state):
+    for move in distinct_moves(state)[: MOST_USES // weight(rules) + 1]:
         after, _ = engine.play(rules, state, move)
         gain = evaluation_of(rules.of(after)).of(after, seat) - now
         if not move.tokens:
@@ -64,13 +68,15 @@ class UseAdvice(NamedTuple):
     chances: tuple[tuple[Move | None, float], ...]
 
 
-def advise(rules: Rules, state: State) -> UseAdvice:
+def advise(rules: Rules, state: State) -> Steps[UseAdvice]:
     """Say which ability to use before the throw that is due, if any."""
     uses = weighed(rules, state)
     now = chances(rules, state)[state.turn]
     ways = [(one.move, raised(now, one.gain)) for one in uses]
     ranked = sorted([(None, now), *ways], key=lambda way: -way[1])
     (best, chance), (_, other) = ranked[:2]
+    if best is not None:
+        yield from looking(rules, state, best, ())
     reasons = explain_use(rules, state, best, chance - other)
     return UseAdvice(best, reasons, tuple(ranked))
 
@@ -107,6 +113,8 @@ def _second_throw(rules: Rules, state: State) -> float:
     for throw, chance in throws:
         after, _ = engine.roll(rules, state, throw)
         _, looks = play_out(rules, after, state.turn, view=view, counter=counter)
+        if counter.left < 0:
+            return HELD
         seen.append((looks[state.turn], chance))
     one = sum(value * chance for value, chance in seen)
     two = sum(max(a, b) * p * q for (a, p), (b, q) in product(seen, seen))

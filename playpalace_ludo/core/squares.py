@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from playpalace_ludo.core.hunting import Piece
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
-from playpalace_ludo.core.strikes import Piece
 
 
 class Square(NamedTuple):

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from playpalace_ludo.bots.judge import chances_after
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.steps import finish
 from playpalace_ludo.review.analysis import JudgedMove, judged_moves
 from playpalace_ludo.work import Work
 
@@ -31,5 +32,5 @@ def dearest(rules: Rules, judged: Sequence[JudgedMove]) -> list[JudgedMove]:
 
 def _at_first_sight(rules: Rules, judged: JudgedMove) -> bool:
     """Tell whether the choice is also worse without looking a throw ahead, to be sure."""
-    made, better = chances_after(rules, judged.state, [judged.made, judged.advice.move])
+    made, better = finish(chances_after(rules, judged.state, [judged.made, judged.advice.move]))
     return better - made >= LEAST / 2

@@ -9,14 +9,16 @@ from typing import NamedTuple
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import Square, occupants, square_at, squares
 from playpalace_ludo.core.state import State
+from playpalace_ludo.core.steps import Steps
 from playpalace_ludo.table.questions import PLAYER
-from playpalace_ludo.words import CueSpec, Listener, Message, phrases, queries
+from playpalace_ludo.words import CueSpec, Listener, Message, near, phrases, queries
 from playpalace_ludo.words import squares as words
 from playpalace_ludo.words.commands import PLAYER_KEYS
 from playpalace_ludo.words.model import Sentences
 
 GO = "explore-go"
 BACK = "-back"
+CAPTURES = "explore-captures"
 
 
 class Look(NamedTuple):
@@ -207,6 +209,14 @@ def _ask(scene: View, command: str) -> Seen:
     return Seen(scene.look._replace(at=scene.at, asked=asked), tuple(answer))
 
 
+def looking(command: str, scene: View) -> Steps[None]:
+    """Look at the captures that a question has to know of, in steps; most commands need none."""
+    if command == CAPTURES and scene.look.asked == (command, scene.state):
+        yield from near.looking(scene.rules, scene.state, scene.listener)
+    elif command == CAPTURES:
+        yield from words.looking(scene.rules, scene.state, scene.at, scene.listener)
+
+
 def _of_each_token(scene: View, answer: Answer) -> tuple[Message, ...]:
     own = [at for at, square in enumerate(scene.squares) if _is_own(scene, square)]
     if not own:
@@ -229,7 +239,7 @@ def whole(scene: View) -> Seen:
 
 
 QUESTIONS: dict[str, Answer] = {
-    "explore-captures": words.captures_here,
+    CAPTURES: words.captures_here,
     "explore-ahead": words.ahead,
     "explore-faces": words.each_face,
 }

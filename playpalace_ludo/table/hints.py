@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
+from playpalace_ludo.core.steps import Steps, finish
 from playpalace_ludo.table.thought import Thought
 from playpalace_ludo.words import Listener, Message, choices
 from playpalace_ludo.work import Work
@@ -34,23 +35,29 @@ def begin(rules: Rules, state: State, source: Random) -> Thought:
 def advise(rules: Rules, state: State) -> Work[Hint]:
     """Think to the end, with pauses."""
     if state.awaiting == "roll":
-        return about_uses(rules, state)
+        return finish(about_uses(rules, state))
     thought = begin(rules, state, Random())
     yield from thought.work()
     return advice_of(thought)
 
 
-def about_uses(rules: Rules, state: State) -> Hint:
+def about_uses(rules: Rules, state: State) -> Steps[Hint]:
     """Advise whether to use an ability before the throw that is due, and which."""
     from playpalace_ludo.bots import wishes
 
-    return Hint(state, *wishes.advise(rules, state))
+    return Hint(state, *(yield from wishes.advise(rules, state)))
 
 
 def advice_of(thought: Thought) -> Hint:
     """Return the advice of a finished thought."""
     rules, state, values = thought.rules, thought.state, thought.values or (0.0,)
     return Hint(state, *thought.bot.explained(rules, state, thought.moves, values))
+
+
+def advising(thought: Thought) -> Steps[Hint]:
+    """Work out the advice of a finished thought in steps."""
+    rules, state, values = thought.rules, thought.state, thought.values or (0.0,)
+    return Hint(state, *(yield from thought.bot.explaining(rules, state, thought.moves, values)))
 
 
 def say(rules: Rules, advice: Hint, listener: Listener) -> Message:

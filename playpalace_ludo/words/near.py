@@ -8,9 +8,11 @@ from typing import NamedTuple
 from playpalace_ludo.core.engine.abilities import as_known, unseen
 from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.engine.moves import doubled_with
+from playpalace_ludo.core.hunting import Piece, hunt, look
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
-from playpalace_ludo.core.strikes import Piece, Strike, hunters, percent, strikes
+from playpalace_ludo.core.steps import Steps
+from playpalace_ludo.core.strikes import Strike, hunters, is_cut, percent, strikes
 from playpalace_ludo.core.walking import distance
 from playpalace_ludo.words import phrases
 from playpalace_ludo.words.model import Listener, Message
@@ -47,8 +49,16 @@ def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
         *_told(rules, state, listener, "threat", threats),
         *_told(rules, state, listener, "target", targets),
     ]
-    found = found or [Message("pludo-query-nobody-near")]
-    return [*found, *left_out(secret)]
+    cut = hunt(rules, state, seat).cut or any(is_cut(rules, state, one) for one in whose)
+    none = Message("pludo-query-none-found" if cut else "pludo-query-nobody-near")
+    return [*(found or [none]), *left_out(secret)]
+
+
+def looking(rules: Rules, state: State, listener: Listener) -> Steps[None]:
+    """Look at all captures that `near` tells of, a few positions per step."""
+    if state.owed and not state.opening:
+        known = as_known(rules, state, listener.seat)
+        yield from look(rules, known, known.seats)
 
 
 def left_out(secret: int) -> list[Message]:
@@ -57,11 +67,12 @@ def left_out(secret: int) -> list[Message]:
 
 
 def by_ability(rules: Rules, strike: Strike) -> phrases.Args:
-    """Say which ability makes a capture likelier, and the chance with it."""
+    """Say which ability makes a capture likelier, the chance with it, and if that is the least."""
+    least = int(strike.least)
     if not strike.use:
-        return {"ability": "none", "with-percent": 0}
+        return {"ability": "none", "with-percent": 0, "least": least}
     name = phrases.name(rules, rules.abilities.by_face[strike.use].name)
-    return {"ability": name, "with-percent": percent(strike.chance)}
+    return {"ability": name, "with-percent": percent(strike.chance), "least": least}
 
 
 def _told(

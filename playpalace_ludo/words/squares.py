@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from playpalace_ludo.core.engine.abilities import as_known, unseen
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+from playpalace_ludo.core.hunting import Piece, look
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import Square, occupants, squares
 from playpalace_ludo.core.state import YARD, State
-from playpalace_ludo.core.strikes import Piece, Strike, danger, percent, strikes_on, with_token
+from playpalace_ludo.core.steps import Steps
+from playpalace_ludo.core.strikes import Strike, danger, hunters, percent, strikes_on, with_token
 from playpalace_ludo.core.walking import distance
-from playpalace_ludo.words import phrases
+from playpalace_ludo.words import near, phrases
 from playpalace_ludo.words.choices import describe
 from playpalace_ludo.words.conditions import any_condition
 from playpalace_ludo.words.cues import pan
@@ -155,6 +157,18 @@ def captures_here(rules: Rules, state: State, at: int, listener: Listener) -> li
     return [*_capturers(rules, imagined, piece, listener, asked="square"), *secret]
 
 
+def looking(rules: Rules, state: State, at: int, listener: Listener) -> Steps[None]:
+    """Look at all captures that `captures_here` tells of, a few positions per step."""
+    here, seat = squares(rules)[at], state.turn if listener.seat is None else listener.seat
+    steps = [step for one, step in here.spots if one == seat]
+    if occupants(state, here):
+        yield from near.looking(rules, state, listener)
+    elif steps and state.owed and not state.opening:
+        known = as_known(rules, state, listener.seat)
+        imagined, _ = with_token(rules, known, seat, steps[0])
+        yield from look(rules, imagined, hunters(rules, imagined, seat))
+
+
 def _capturers(
     rules: Rules, state: State, prey: Piece, listener: Listener, *, asked: str
 ) -> list[Message]:
@@ -165,9 +179,10 @@ def _capturers(
         "asked": asked,
         "piece": phrases.piece(rules, prey[0], (prey[1],), listener),
     }
+    chance, least = danger(rules, state, prey)
     if not found:
-        return [Message("pludo-explore-nobody", args)]
-    args["percent"] = percent(danger(rules, state, prey))
+        return [Message("pludo-query-none-found" if least else "pludo-explore-nobody", args)]
+    args |= {"percent": percent(chance), "least": int(least)}
     head = Message("pludo-explore-danger", args)
     now = rules.of(state)
     return [head, *(_capturer(now, state, one, listener) for one in _first_of_each(found))]

@@ -13,6 +13,7 @@ from playpalace_ludo.bots.judge import between_throws, chances, net_for
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.core.steps import finish
 
 
 def of(line: str) -> tuple[float, ...]:
@@ -53,7 +54,7 @@ def test_less_is_told_of_a_leader_than_the_net_sees() -> None:
     expert = bots.make("expert")
     *_, values = expert.weigh(rules, state, state.moves, Random(1))
     for known, chance in zip(
-        values, expert.chances(rules, state, state.moves, values), strict=True
+        values, finish(expert.chances(rules, state, state.moves, values)), strict=True
     ):
         assert 0.01 < known - chance < 0.05
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from playpalace_ludo import bots, variants
-from playpalace_ludo.bots import Decision, Reason
+from playpalace_ludo.bots import Decision, Reason, reasons
 from playpalace_ludo.bots.reasons import explain, explain_use
 from playpalace_ludo.core.engine.consequences import preview
 from playpalace_ludo.core.notation import parse_position
@@ -51,8 +51,16 @@ def test_getting_away_names_the_hunter_and_the_danger() -> None:
     # Red's token 1 on square 33 with blue on square 30; a 2 takes it to the star on 35.
     choice = advice("playpalace red:32,2,Y,Y/blue:16,Y,Y,Y red 2 0 30")
     assert choice.move.tokens == (0,)
-    danger = {"token": 0, "seat": 1, "count": 1, "percent": 17}
+    danger = {"token": 0, "seat": 1, "count": 1, "percent": 17, "least": 0}
     assert choice.reason == (Reason("pludo-reason-escapes", danger),)
+
+
+def test_nobody_gets_away_from_captures_that_were_not_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line = "playpalace red:32,2,Y,Y/blue:16,Y,Y,Y red 2 0 30"
+    monkeypatch.setattr(reasons, "is_cut", lambda rules, state, seat: True)
+    assert "pludo-reason-escapes" not in {reason.id for reason in advice(line).reason}
 
 
 def test_the_other_move_would_risk_a_capture() -> None:
@@ -60,7 +68,7 @@ def test_the_other_move_would_risk_a_capture() -> None:
     choice = advice("playpalace red:6,27,Y,Y/blue:16,Y,Y,Y red 5 0 30")
     assert choice.move.tokens == (0,)
     assert choice.reason[-1] == Reason(
-        "pludo-reason-other-risk", {"token": 1, "percent": 17, "instead": 0}
+        "pludo-reason-other-risk", {"token": 1, "percent": 17, "instead": 0, "least": 0}
     )
 
 

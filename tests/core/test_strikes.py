@@ -122,15 +122,15 @@ def test_a_doubled_is_captured_by_nobody() -> None:
 def test_a_token_that_is_not_there_can_be_asked_about() -> None:
     rules, state = parse_position("playpalace red:2,3,4,5/blue:16,Y,Y,Y red ? 0 30", variants.load)
     asked, piece = with_token(rules, state, RED, 33)
-    assert danger(rules, asked, piece) == pytest.approx(1 / 6)
+    assert danger(rules, asked, piece).chance == pytest.approx(1 / 6)
     safe, piece = with_token(rules, state, RED, 34)  # the star on square 35
-    assert danger(rules, safe, piece) == 0
+    assert danger(rules, safe, piece).chance == 0
 
 
 def test_several_opponents_add_up() -> None:
     line = "playpalace red:33,Y,Y,Y/blue:16,Y,Y,Y/green:4,Y,Y,Y red ? 0 30"
     rules, state = parse_position(line, variants.load)
-    assert danger(rules, state, (RED, 0)) == pytest.approx(1 - (5 / 6) ** 2)
+    assert danger(rules, state, (RED, 0)).chance == pytest.approx(1 - (5 / 6) ** 2)
 
 
 def test_when_the_game_is_over_nobody_strikes() -> None:

@@ -14,6 +14,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.bots.judge import chances_after
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.steps import finish
 from playpalace_ludo.review.puzzles import A_DAY, FILE, GRADES, Puzzle, collection, of_day
 from playpalace_ludo.review.tasks import Judgement
 from tools import make_puzzles
@@ -40,7 +41,7 @@ def test_each_can_be_set_up_and_has_one_answer(puzzle: Puzzle) -> None:
     assert task.judge(task.best) is Judgement.BEST
     others = [move for move, _ in task.chances[1:]]
     assert all(task.judge(move) is Judgement.WORSE for move in others)
-    seen = chances_after(task.rules, task.state, [task.best, *others])
+    seen = finish(chances_after(task.rules, task.state, [task.best, *others]))
     assert seen[0] == max(seen)  # the net sees it at first sight, too
     assert task.rolled is not None and task.rolled.dice == task.state.pool
 

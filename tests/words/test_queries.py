@@ -369,7 +369,10 @@ def test_a_hint_is_the_choice_and_what_it_does_not_say_itself() -> None:
     capture = next(move for move in state.moves if move.tokens == (1,))
     reasons = [
         Reason("pludo-reason-captures", {"token": 1}, ((BLUE, 0),)),
-        Reason("pludo-reason-escapes", {"token": 1, "seat": BLUE, "count": 1, "percent": 17}),
+        Reason(
+            "pludo-reason-escapes",
+            {"token": 1, "seat": BLUE, "count": 1, "percent": 17, "least": 0},
+        ),
     ]
     assert say(queries.hint(rules, state, capture, YOU, reasons=reasons)) == [
         "2: from 18 to 24, captures Blue's token 1. "

@@ -21,6 +21,8 @@ from playpalace_ludo.core.walking import entries, paths, touched
 
 CHOICE = Gain(ANY)
 """The effect that lets a player choose which ability to take."""
+MOST_TRIED = 2000
+"""Positions tried to see whether every die can be played; beyond that they count as playable."""
 
 
 class Hand(NamedTuple):
@@ -102,7 +104,17 @@ def _doubled_first(moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 
 def _dutiful(rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    return tuple(m for m in moves if duty_before(rules, tokens, hand, m, moves) is None)
+    """Of the moves of each face leave those that do the first duty that any of them does."""
+    found: tuple[Move, ...] = ()
+    for face in dict.fromkeys([move.face for move in moves]):
+        rivals = tuple([move for move in moves if move.face == face])
+        for duty in rules.chance.faces[face].must:
+            doing = tuple([m for m in rivals if is_due(rules, tokens, hand, m, duty)])
+            if doing:
+                rivals = doing
+                break
+        found += rivals
+    return found
 
 
 def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
@@ -383,6 +395,8 @@ def rest_playable(rules: Rules, tokens: Tokens, hand: Hand, move: Move, known: K
     tokens = carry_out(rules, tokens, hand.seat, move, hand)[0]
     key = (tokens, rest.pool, rest.used)
     if key not in known:
+        if len(known) >= MOST_TRIED:
+            return True
         known[key] = _all_playable(rules, tokens, rest, known)
     return known[key]
 

@@ -11,12 +11,24 @@ from playpalace_ludo.table.explorer import Look, Seen, View
 
 
 def explore(table: HostTable, person: Person, command: str) -> None:
-    _show(table, person, explorer.explore(command, scene(table, person)))
+    if _has_looked(table, person, command):
+        _show(table, person, explorer.explore(command, scene(table, person)))
+    else:
+        table.answers.later(person.id, partial(explore, table, person, command))
 
 
 def say_all(table: HostTable, person: Person) -> None:
     """Describe the square under the cursor, and who could capture there."""
-    _show(table, person, explorer.whole(scene(table, person)))
+    if _has_looked(table, person, explorer.CAPTURES):
+        _show(table, person, explorer.whole(scene(table, person)))
+    else:
+        table.answers.later(person.id, partial(say_all, table, person))
+
+
+def _has_looked(table: HostTable, person: Person, command: str) -> bool:
+    view = scene(table, person)
+    about = (command, view.state, view.look)
+    return table.has_looked(person, about, explorer.looking(command, view))
 
 
 def look_at(table: HostTable, person: Person, at: int) -> None:

@@ -8,8 +8,9 @@ from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.hosts.config import HINTS_ALL, HINTS_ALONE
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.table import HostTable
-from playpalace_ludo.hosts.play.thinking import think
+from playpalace_ludo.hosts.play.thinking import Sliced, think
 from playpalace_ludo.table import hints
+from playpalace_ludo.table.hints import Hint
 from playpalace_ludo.table.thought import Thought
 from playpalace_ludo.words import Message
 
@@ -28,8 +29,8 @@ def advise(table: HostTable, person: Person) -> None:
     elif not table.state.moves:
         table.announcer.answer(person, table.why_not(person, Refusal.ROLL_FIRST))
     elif table.state.awaiting == "roll":
-        rules, state, listener = table.rules, table.state, table.listener(person)
-        table.answer(person, lambda: [hints.say(rules, hints.about_uses(rules, state), listener)])
+        steps = hints.about_uses(table.rules, table.state)
+        table.aside = partial(_explain, table, person.id, Sliced(table.state, steps))
     else:
         thought = hints.begin(table.rules, table.state, table.runner.whims)
         table.aside = partial(_go_on, table, person.id, thought)
@@ -42,6 +43,18 @@ def _go_on(table: HostTable, person_id: str, thought: Thought) -> bool:
         return True
     if think(thought, table.config.budget_ms / 1000) is None or not table.heard_out:
         return False
-    advice = hints.advice_of(thought)
-    table.announcer.answer(person, [hints.say(table.rules, advice, table.listener(person))])
-    return True
+    steps = hints.advising(thought)
+    table.aside = partial(_explain, table, person_id, Sliced(table.state, steps))
+    return False
+
+
+def _explain(table: HostTable, person_id: str, advising: Sliced[Hint]) -> bool:
+    """Work out the reasons for a slice; return True when they are told."""
+    person = table.person(person_id)
+    if person is None or advising.about is not table.state:
+        return True
+    if advising.go_on() and advising.result is not None:
+        said = hints.say(table.rules, advising.result, table.listener(person))
+        table.answer(person, lambda: [said])
+        return True
+    return False

@@ -28,6 +28,10 @@ class OncePerTick:
             self.done.add(key)
             act()
 
+    def later(self, key: str, act: Act) -> None:
+        """Do something in the next tick, unless something else is asked for before."""
+        self.waiting[key] = act
+
     def tick(self) -> None:
         """Do what has waited long enough."""
         waiting, self.waiting = self.waiting, {}

@@ -11,7 +11,7 @@ from playpalace_ludo.hosts.play.audience import Person, Row
 from playpalace_ludo.hosts.play.table import HINT, HostTable
 from playpalace_ludo.table import explorer
 from playpalace_ludo.table.questions import ANSWERS, PLAYER
-from playpalace_ludo.words import Message
+from playpalace_ludo.words import Message, near
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, PLAY, TABLE, Command
 
 HOST_COMMANDS: tuple[Command, ...] = tuple(command for command in COMMANDS if command.host)
@@ -20,7 +20,7 @@ COMMAND_IDS = frozenset(command.id for command in HOST_COMMANDS)
 HOST_HAS = ("turn", "score")
 """Keys and entries of the actions menu the host has itself; we only answer them."""
 HELP, PURSE, RULES = "help", "purse", "rules"
-GRID, ABILITIES = "explore-grid", "abilities"
+GRID, ABILITIES, NEAR = "explore-grid", "abilities", "near"
 NOT_EVERYWHERE = (GRID, PURSE, ABILITIES)
 """Commands that are a row only at tables with a use for them."""
 ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category not in (PLAY, TABLE) or c.id == HINT)
@@ -33,7 +33,7 @@ ACTIONS = tuple(
 MENU_ASKS = (
     "board",
     "my-tokens",
-    "near",
+    NEAR,
     "score",
     "turn",
     "last-roll",
@@ -45,11 +45,11 @@ MENU_ASKS = (
     GRID,
 )
 """Rows for touch screens: everything that otherwise needs a key."""
-WATCHER_ASKS = tuple(asked for asked in MENU_ASKS if asked not in ("my-tokens", "near", PURSE))
+WATCHER_ASKS = tuple(asked for asked in MENU_ASKS if asked not in ("my-tokens", NEAR, PURSE))
 
 LINE = frozenset({"turn", "last-roll", "since", "choices", "dice-code"})
-LINES = frozenset({"score", "my-tokens", "near", ABILITIES})
-OWN_ONLY = frozenset({"my-tokens", "near", "choices", HINT})
+LINES = frozenset({"score", "my-tokens", NEAR, ABILITIES})
+OWN_ONLY = frozenset({"my-tokens", NEAR, "choices", HINT})
 
 
 def ask(table: HostTable, person: Person, command: str) -> None:
@@ -65,7 +65,7 @@ def _answer(table: HostTable, person: Person, command: str) -> None:
         table.announcer.answer(person, [Message("pludo-host-watching")])
     elif command == HINT:
         hints.advise(table, person)
-    elif not _is_at_hand(table, command):
+    elif not _is_at_hand(table, person, command):
         ask(table, person, command)  # in the next tick
     elif command in LINE:
         if command == "choices" and not table.is_choosing(person):
@@ -84,8 +84,14 @@ def _answer(table: HostTable, person: Person, command: str) -> None:
         table.announcer.answer(person, answer or [players])
 
 
-def _is_at_hand(table: HostTable, command: str) -> bool:
-    """Tell whether the answer is known; after a restart the record is read first."""
+def _is_at_hand(table: HostTable, person: Person, command: str) -> bool:
+    """Tell whether the answer is known; after a restart the record is read first.
+
+    Captures are looked at in slices before N is answered.
+    """
+    if command == NEAR:
+        steps = near.looking(table.rules, table.state, table.listener(person))
+        return table.has_looked(person, (command, table.state), steps)
     if command == "dice-ledger":
         return table.history.is_at_hand()
     return command not in ("board", "last-roll") or table.history.knows_last_throw()

@@ -9,6 +9,7 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Refusal, State
+from playpalace_ludo.core.steps import Steps
 from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.play import absence
 from playpalace_ludo.hosts.play.acting import Acting
@@ -18,7 +19,7 @@ from playpalace_ludo.hosts.play.hearers import as_listener, players_of
 from playpalace_ludo.hosts.play.history import History
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import ROLL, row_id
-from playpalace_ludo.hosts.play.thinking import think
+from playpalace_ludo.hosts.play.thinking import Sliced, think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND, TurnTimer
 from playpalace_ludo.table import deciding, dice_check
@@ -86,6 +87,8 @@ class HostTable:
         """Thinks about a hint, a slice per tick, until it returns True."""
         self.looks: dict[str, Look] = {}
         """Explorer cursors, by person."""
+        self._looking: dict[str, Sliced[None]] = {}
+        """What is looked at before a question can be answered, by person."""
 
     def begin(self, events: Sequence[Event]) -> None:
         """Tell the table how the game begins; the host has just announced the start itself."""
@@ -213,6 +216,15 @@ class HostTable:
         """Answer a key; the answer is looked up when it is time to say it."""
         self.answers.do(person.id, lambda: self.announcer.answer(person, find()))
 
+    def has_looked(self, person: Person, about: object, steps: Steps[None]) -> bool:
+        """Look for a slice at what a question has to know; tell whether all of it is known."""
+        begun = self._looking.pop(person.id, None)
+        looking = begun if begun and begun.about == about else Sliced(about, steps)
+        if looking.go_on():
+            return True
+        self._looking[person.id] = looking
+        return False
+
     def why_not(self, person: Person, reason: Refusal, token: int | None = None) -> list[Message]:
         listener = self.listener(person)
         return [queries.why_not(self.rules, self.state, reason, listener, token=token)]
@@ -300,6 +312,7 @@ class HostTable:
         self.acts.drop(person_id)
         self._untold_to.pop(person_id, None)
         self.looks.pop(person_id, None)
+        self._looking.pop(person_id, None)
 
     def last_roll(self) -> Rolled | OpeningRolled | None:
         return self.history.last_throw()

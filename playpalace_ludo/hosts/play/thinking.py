@@ -5,14 +5,18 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
+from typing import Generic
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move
+from playpalace_ludo.core.steps import Result, Steps
 from playpalace_ludo.table import thought
 from playpalace_ludo.table.thought import Thought
 
 MOST_TICKS = 60
 """After three seconds the best move found so far is good enough."""
+SLICE = 250
+"""Positions that a question looks at in one tick: a few milliseconds."""
 ASIDE = ThreadPoolExecutor(max_workers=2, thread_name_prefix="ludo-plus")
 """Threads for work that would block the server's loop."""
 
@@ -24,6 +28,26 @@ def get_ready(strength: str, rules: Rules, players: int) -> None:
     Built in a tick, they would block every table.
     """
     ASIDE.submit(thought.get_ready, strength, rules, players)
+
+
+class Sliced(Generic[Result]):
+    """Work in steps, of which so many positions are looked at per tick."""
+
+    def __init__(self, about: object, steps: Steps[Result]) -> None:
+        self.about = about
+        self.result: Result | None = None
+        self._steps = steps
+
+    def go_on(self) -> bool:
+        """Work for a slice; return True when all is done."""
+        left = SLICE
+        while left > 0:
+            try:
+                left -= next(self._steps)
+            except StopIteration as end:
+                self.result = end.value
+                return True
+        return False
 
 
 def think(about: Thought, seconds: float) -> Move | None:

@@ -1,0 +1,346 @@
+"""Search what one seat could capture with its next throw, by playing it out on the engine.
+
+The work is counted in positions and bounded for each question, so that no rule file keeps anybody
+waiting. The count depends on rules and position alone: where it ends, what was found until then is
+the same everywhere, and a lower bound.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine import turns
+from playpalace_ludo.core.engine.abilities import SECOND
+from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+from playpalace_ludo.core.events import Captured, Event
+from playpalace_ludo.core.plan import Spot
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Move, State, Throw
+from playpalace_ludo.core.steps import Steps, finish
+from playpalace_ludo.core.weight import weight
+
+Piece: TypeAlias = tuple[int, int]
+"""A token: its seat and its number, counted from 0."""
+
+Key = TypeVar("Key")
+
+MOST_POSITIONS = 24_000
+"""Looked at for one question, by all seats that may throw together."""
+MOST_WITH_DICE = 14_000
+"""Looked at for a seat whose dice of this turn wait to be played with those of its next throw."""
+MOST_KEPT = 256
+"""Hunts that are remembered."""
+TO_REACH = 8
+"""Tokens, once for each die, whose reach takes as long to find out as one position."""
+MOST_REACHING = 64
+"""Tokens, once for each die, for which it is worth finding out first what they could reach."""
+NO_HITS: frozenset[Hit] = frozenset()
+NO_MOVE = Move(-1, (-1,), 0, 0, 0)
+"""Stands for a move of no token."""
+NOTHING = 0
+"""The face of the ability used by who uses none."""
+
+
+class Hit(NamedTuple):
+    by: Piece
+    """The token that captures; of two that move together the first."""
+    prey: Piece
+
+
+class Fall(NamedTuple):
+    """One way the dice may fall, and what can be captured with it."""
+
+    throws: tuple[Throw, ...]
+    """One throw; several where a player who cannot move has further tries."""
+    chance: float
+    hits: frozenset[Hit]
+
+
+Ways: TypeAlias = tuple[Fall, ...]
+"""How the dice may fall."""
+
+
+class Attempt(NamedTuple):
+    """A use of abilities before the next throw, and every way that throw may fall."""
+
+    use: int
+    """The face of the ability used, or ``NOTHING``."""
+    falls: Ways
+
+
+@dataclass(frozen=True, eq=False)
+class Hunt:
+    """What one seat could capture with its next throw."""
+
+    attempts: tuple[Attempt, ...]
+    """To throw at once first, then each use of an ability."""
+    looked: int
+    """How many positions it took."""
+    cut: bool
+    """It would have taken more: all chances are lower bounds."""
+
+    @cached_property
+    def of_tokens(self) -> Mapping[Piece, float]:
+        """How likely each token can be captured by who wants nothing else."""
+        return self._likeliest(lambda hit: hit.prey)
+
+    @cached_property
+    def of_seats(self) -> Mapping[int, float]:
+        """How likely some token of each seat can be captured."""
+        return self._likeliest(lambda hit: hit.prey[0])
+
+    def _likeliest(self, prey_of: Callable[[Hit], Key]) -> dict[Key, float]:
+        best: dict[Key, float] = {}
+        for attempt in self.attempts:
+            chances: dict[Key, float] = {}
+            for fall in attempt.falls:
+                for prey in {prey_of(hit) for hit in fall.hits}:
+                    chances[prey] = chances.get(prey, 0.0) + fall.chance
+            for prey, chance in chances.items():
+                best[prey] = max(best.get(prey, 0.0), chance)
+        return best
+
+
+_known: dict[tuple[Rules, State, int], Hunt] = {}
+
+
+def hunt(rules: Rules, state: State, hunter: int) -> Hunt:
+    """Return what the hunter may do, to throw at once first, and how the throw may fall then.
+
+    What is held is used before the throw, whatever falls. Who asks for somebody else has taken
+    out what is held unseen: `abilities.as_known`.
+    """
+    key = (rules, state, hunter)
+    if (known := _known.get(key)) is not None:
+        return known
+    search = Search(rules, state, hunter, share(state, hunter))
+    return _keep(key, finish(search.steps()))
+
+
+def look(rules: Rules, state: State, hunters: Iterable[int]) -> Steps[None]:
+    """Search for some seats, a few positions per step; whatever `hunt` is asked then is known."""
+    for hunter in hunters:
+        if (rules, state, hunter) not in _known:
+            search = Search(rules, state, hunter, share(state, hunter))
+            _keep((rules, state, hunter), (yield from search.steps()))
+
+
+def count(rules: Rules, state: State, most: int) -> int:
+    """Count the positions that a question takes where its bound is ``most``."""
+    counted = 0
+    for hunter in state.seats:
+        found = finish(Search(rules, state, hunter, most - counted).steps())
+        counted += found.looked
+        if found.cut:
+            return most
+    return counted
+
+
+def _keep(key: tuple[Rules, State, int], found: Hunt) -> Hunt:
+    """Remember a hunt; all of them are forgotten when there are too many."""
+    if len(_known) >= MOST_KEPT:
+        _known.clear()
+    _known[key] = found
+    return found
+
+
+def share(state: State, hunter: int) -> int:
+    """Return how many positions may be looked at for one of the seats that may throw."""
+    if state.turn == hunter and state.awaiting == "roll" and state.pool:
+        return MOST_WITH_DICE
+    return MOST_POSITIONS // len(state.seats)
+
+
+class Search:
+    """The search for one seat: how much it has looked at, and how much it may."""
+
+    def __init__(self, rules: Rules, state: State, hunter: int, most: int) -> None:
+        self.rules = rules
+        self.most = most
+        self.cut = False
+        self._ready = _about_to_throw(rules, state, hunter)
+        self.looked = len(self._ready.moves) // TO_REACH
+        self._weight = weight(rules.of(state))
+
+    def steps(self) -> Steps[Hunt]:
+        """Search to the end or to the bound."""
+        ready = self._ready
+        found = [Attempt(NOTHING, (yield from self._falls(ready, (), 1.0, self.most)))]
+        for move in ready.moves:
+            if not self._may_look(self.most):
+                break
+            used, events = engine.play(self.rules, ready, move)
+            for ways in (yield from self._after_use(ready, used, events)):
+                found.append(Attempt(move.face, ways))
+        return Hunt(tuple(found), self.looked, self.cut)
+
+    def _may_look(self, until: int) -> bool:
+        """Count one position, unless the bound is reached."""
+        if self.looked + self._weight > until:
+            self.cut = True
+            return False
+        self.looked += self._weight
+        return True
+
+    def _after_use(self, before: State, state: State, events: Iterable[Event]) -> Steps[list[Ways]]:
+        """Return how the throw may fall after a use, once for each way to play what it brings."""
+        same = [*map(len, state.tokens)] == [*map(len, before.tokens)]
+        if not _goes_on(before, state) or not same:  # tokens that changed hands have other numbers
+            later: list[Ways] = [(Fall((), 1.0, NO_HITS),)]
+        elif state.awaiting == "roll":
+            later = [(yield from self._falls(state, (), 1.0, self.most))]
+        else:
+            later = []
+            for move in state.moves:
+                if not self._may_look(self.most):
+                    break
+                played = engine.play(self.rules, state, move)
+                later += yield from self._after_use(before, *played)
+        sure = frozenset(_captures(events))
+        return [tuple([fall._replace(hits=fall.hits | sure) for fall in ways]) for ways in later]
+
+    def _falls(
+        self, state: State, before: tuple[Throw, ...], chance: float, until: int
+    ) -> Steps[Ways]:
+        """Return how the dice may fall; each way has its share of what may still be looked at."""
+        rules = self.rules
+        found: list[Fall] = []
+        throws = rules.chances(state)
+        for number, (dice, part) in enumerate(throws):
+            room = (until - self.looked) // (len(throws) - number)
+            most = min(self.looked + max(room, self._weight), until)
+            if not self._may_look(most):
+                break
+            yield self._weight
+            thrown, likely = (*before, dice), chance * part
+            after, _ = engine.roll(rules, state, dice)
+            if after.books.ability == SECOND and after.awaiting == "roll":
+                found += yield from self._falls(after, thrown, likely, most)  # the other of two
+            elif _goes_on(state, after) and after.pool:
+                if after.awaiting == "roll":
+                    after = _without_further_throws(rules, after)
+                found.append(Fall(thrown, likely, (yield from self._hits(after, most))))
+            elif _goes_on(state, after) and len(after.owed) < len(state.owed):
+                found += yield from self._falls(after, thrown, likely, most)  # another try
+            else:
+                found.append(Fall(thrown, likely, NO_HITS))
+        return tuple(found)
+
+    def _hits(self, state: State, until: int) -> Steps[frozenset[Hit]]:
+        """Collect what some way of playing the dice that lie there captures.
+
+        Ways in which one token plays all of them come first: they make most captures.
+        """
+        rules = self.rules
+        reached = _within_reach(rules, state)
+        self.looked += len(state.tokens[state.turn]) * len(state.pool) // TO_REACH
+        if reached is not None and not reached:
+            return NO_HITS
+        found: set[Hit] = set()
+        seen: set[object] = set()
+        alone: list[tuple[State, Move | None]] = [(state, None)]
+        together: deque[State] = deque()
+        while alone or together:
+            one, last = alone.pop() if alone else (together.popleft(), NO_MOVE)
+            yield len(one.moves) * self._weight
+            for move in one.moves:
+                if not self._may_look(until):
+                    return frozenset(found)
+                after, events = engine.play(rules, one, move)
+                found.update(_captures(events))
+                if after.owed and after.owed[0] and _goes_on(one, after):
+                    position = after[:5] + after[6:]  # all but the moves, which follow from it
+                    if position in seen:
+                        continue
+                    seen.add(position)
+                    if last is None or move.tokens == last.tokens:
+                        alone.append((after, move))
+                    else:
+                        together.append(after)
+            if reached is not None and found >= reached:
+                break
+        return frozenset(found)
+
+
+def _captures(events: Iterable[Event]) -> Iterable[Hit]:
+    for event in events:
+        if isinstance(event, Captured):
+            yield Hit((event.by, event.tokens[0]), (event.seat, event.token))
+
+
+def _goes_on(before: State, after: State) -> bool:
+    return bool(after.owed) and (after.turn, after.number) == (before.turn, before.number)
+
+
+def _about_to_throw(rules: Rules, state: State, hunter: int) -> State:
+    """Return the position as it is, with the hunter to throw."""
+    if state.turn == hunter and state.awaiting == "roll" and not state.opening:
+        return state
+    now = rules.of(state)
+    books = state.books._replace(bonuses=0, ability="") if now.plan.keeps_books else state.books
+    ready = State(
+        tokens=state.tokens,
+        turn=hunter,
+        owed=turns.throws_due(now, state.tokens, hunter),
+        streak=0,
+        number=max(state.number, 1),
+        places=state.places,
+        books=books,
+    )
+    return turns.ready(rules, ready)
+
+
+def _without_further_throws(rules: Rules, state: State) -> State:
+    """Return the position as if the dice that wait for another throw were played at once."""
+    now, hand = rules.of(state), hand_of(state)
+    return state._replace(owed=state.pool, moves=legal_moves(now, state.tokens, hand))
+
+
+def _within_reach(rules: Rules, state: State) -> set[Hit] | None:
+    """Return the captures that the routes alone would allow; None if the rules may allow more."""
+    seat, tokens = state.turn, state.tokens
+    if len(tokens[seat]) * len(state.pool) > MOST_REACHING or not _routes_decide(rules):
+        return None
+    pool = tuple(sorted(state.pool))
+    return {
+        Hit((seat, token), (other, number))
+        for token, step in enumerate(tokens[seat])
+        for other, at in _spots(rules, seat, step, pool)
+        for number, stands in enumerate(tokens[other])
+        if stands == at
+    }
+
+
+@lru_cache(maxsize=64)
+def _routes_decide(rules: Rules) -> bool:
+    """Tell whether only own tokens move, each on its route by the dice, and prey stays in place."""
+    plan = rules.plan
+    return not (
+        plan.special
+        or plan.captures_passing
+        or plan.sets_back
+        or rules.chance.bonus_faces
+        or rules.amendments
+    )
+
+
+@lru_cache(maxsize=2048)
+def _spots(rules: Rules, seat: int, step: int, pool: tuple[int, ...]) -> tuple[Spot, ...]:
+    """Return where tokens stand that one token might capture with some of these dice."""
+    plan = rules.plan
+    waiting = [(step, pool)]
+    seen = {*waiting}
+    for at, rest in waiting:  # which grows on the way
+        for number, face in enumerate(rest):
+            left = rest[:number] + rest[number + 1 :]
+            for move in plan.moves.table(seat, face)[0][at]:
+                if (move.to, left) not in seen:
+                    seen.add((move.to, left))
+                    waiting.append((move.to, left))
+    reached = {at for at, rest in waiting if rest != pool}
+    return tuple(dict.fromkeys(spot for at in reached for spot in plan.prey[seat][at]))
