@@ -29,6 +29,8 @@ pludo-cli-check-refused = { $count ->
 pludo-cli-line = { $file }, Zeile { $line }
 pludo-cli-column = { $file }, Zeile { $line }, Spalte { $column }
 pludo-cli-check-good = { $file } ist eine gute Regeldatei. Sie besagt:
+pludo-cli-check-effort = Die schwierigste Frage nach Schlägen prüft { $count } Stellungen.
+pludo-cli-check-cut = Die schwierigste Frage nach Schlägen müsste { $count } Stellungen prüfen. Das sind zu viele: N, Tipps und die Erkundung prüfen nur einen Teil und sagen „mindestens“.
 pludo-cli-check-heading = Zufällige Spiele.
 pludo-cli-check-ended = { $games ->
     [one] Das eine zufällige Spiel mit { pludo-cli-players } kam zu einem Ende.

@@ -142,6 +142,7 @@ pludo-problem-one-die = { $use } braucht zwei oder mehr Würfel
 pludo-problem-two-dice = zwei Würfel haben diesen Namen
 pludo-problem-no-face = braucht mindestens eine Seite
 pludo-problem-weight-and-dice = muss wegbleiben: Wo Würfel eigene Blöcke haben, sagen deren Seiten, wie oft es fällt
+pludo-problem-too-much-work = eine einzige Frage, etwa wer wen schlagen könnte, würde mehr als { $most } Stellungen prüfen; mit weniger Würfeln, Figuren oder Bedingungen sind es weniger
 pludo-problem-too-many-throws = die Würfel können auf mehr als { $most } Arten fallen
 pludo-problem-one-throw = die Würfel können nur auf eine Art fallen, das ist kein Zufall
 pludo-problem-hand-no-cards = eine Hand gibt es nur mit 'cards'

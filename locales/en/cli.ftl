@@ -29,6 +29,9 @@ pludo-cli-check-refused = { $count ->
 pludo-cli-line = { $file }, line { $line }
 pludo-cli-column = { $file }, line { $line }, column { $column }
 pludo-cli-check-good = { $file } is a good rule file. This is what it says:
+# The largest count of positions behind one answer, over positions of seeded random games.
+pludo-cli-check-effort = The hardest question about captures looks at { $count } positions.
+pludo-cli-check-cut = The hardest question about captures would look at { $count } positions. That is too many: N, hints and the explorer look at some of them and say "at least".
 pludo-cli-check-heading = Random games.
 # $games were played, $ended of them came to an end.
 pludo-cli-check-ended = { $games ->

@@ -153,6 +153,8 @@ pludo-problem-one-die = { $use } needs two or more dice
 pludo-problem-two-dice = two dice have this name
 pludo-problem-no-face = needs at least one face
 pludo-problem-weight-and-dice = must be left out: where dice have blocks of their own, their faces say how often it falls
+# Told of a whole rule file, after positions of random games were counted.
+pludo-problem-too-much-work = a single question, such as who could capture whom, would look at more than { $most } positions; fewer dice, markers or conditions make it less
 pludo-problem-too-many-throws = the dice can fall in more than { $most } ways
 pludo-problem-one-throw = the dice can fall in one way only, which is no chance
 pludo-problem-hand-no-cards = a hand is for 'cards' only

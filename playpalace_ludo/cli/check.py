@@ -18,7 +18,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.lab import check, witness
+from playpalace_ludo.lab import check, effort, witness
 from playpalace_ludo.lab.shares import Share
 from playpalace_ludo.lab.simulate import GAMES, SECONDS, Simulation, simulate
 from playpalace_ludo.lab.strictness import STRICT_RULES, Strictness, judge, values
@@ -62,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
     words = translator(args)
     try:
         rules = check.load(args.file)
+        work = effort.effort(rules)
+        effort.refuse(args.file, work)
     except check.BadFile as error:
         print_findings(words, error)
         count = len(error.findings)
@@ -78,6 +80,8 @@ def run(args: argparse.Namespace) -> int:
     verdict = judge(rules).also(searched.found)
     print_messages(words, strictness_lines(rules, verdict))
     print_messages(words, evidence_lines(rules, verdict, searched))
+    told = "pludo-cli-check-cut" if work.cut else "pludo-cli-check-effort"
+    say(words.text(told, count=work.positions))
     if not args.games:
         return 0
     played = simulate(

@@ -13,7 +13,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.soundness import must_be_a_game
 from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import read_text, sweep, why, write_whole
-from playpalace_ludo.lab import check
+from playpalace_ludo.lab import check, effort
 from playpalace_ludo.variants import catalogue, documents
 
 
@@ -29,6 +29,7 @@ def install(path: Path, folder: Path) -> Installed:
     """Check a file and put it into the folder; if it is bad, raise LudoError and change nothing."""
     rules = check.load(path)
     must_be_a_game(rules)
+    effort.refuse(path, effort.effort(rules))
     name = catalogue.name_of(path)
     if name.replace("_", "-") in variants.names():
         raise InputError("install-shipped", name=show(name))

@@ -10,13 +10,16 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.cli import speaking
 from playpalace_ludo.cli.main import main
+from playpalace_ludo.core import hunting
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.lab import check, simulate
 from playpalace_ludo.lab.lines import LineIndex
 from playpalace_ludo.lab.shares import shares
 from playpalace_ludo.variants import catalogue
-from playpalace_ludo.words import Translator
+from playpalace_ludo.words import Listener, Translator
+from playpalace_ludo.words.near import near
 from tests.core.refusing import found_in, refused
+from tests.loose import swarm
 
 PATIENT = ("--seconds", "600", "--lang", "en")
 """However busy the machine is, the games asked for are played."""
@@ -559,3 +562,69 @@ def test_large_tables_are_given_more_turns(monkeypatch: pytest.MonkeyPatch) -> N
         for players in (2, 6)
     }
     assert given_up == {2: 8, 6: 13}
+
+
+def test_check_says_how_many_positions_the_hardest_question_takes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "swarm.toml"
+    path.write_text(swarm.text(dice=2, markers=4), "utf-8")
+    assert main(["check", str(path), "--games", "0", *PATIENT]) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"The hardest question about captures looks at \d+ positions\.", said)
+
+
+def test_check_warns_where_answers_are_cut_short(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hunting, "MOST_POSITIONS", 100)
+    path = tmp_path / "swarm.toml"
+    path.write_text(swarm.text(dice=2, markers=4), "utf-8")
+    assert main(["check", str(path), "--games", "0", *PATIENT]) == 0
+    assert 'look at some of them and say "at least".' in capsys.readouterr().out
+    hunting._known.clear()
+
+
+HEAVY = {
+    "four dice": swarm.text(),
+    "many dice to be used": swarm.text(dice=5, markers=20, chance='usage = "all_or_nothing"\n'),
+    "long conditions": swarm.text(
+        dice=1,
+        markers=90,
+        more="[move]\nonly_when = ["
+        + ",".join(
+            '"' + " or ".join(f"total.steps_left < {n + k}" for n in range(14)) + '"'
+            for k in range(9)
+        )
+        + "]\n",
+    ),
+    "swaps": swarm.text(
+        dice=1,
+        markers=90,
+        more='[[ability]]\nname = "Trade"\nkind = "swap"\n'
+        '[[tile_rule]]\ntile = "5"\non_land = ["gain Trade"]\n',
+    ),
+}
+
+
+@pytest.mark.parametrize("what", HEAVY)
+def test_a_file_whose_questions_take_too_long_is_refused_and_still_loads(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "heavy.toml"
+    path.write_text(HEAVY[what], "utf-8")
+    assert main(["check", str(path), "--games", "0", *PATIENT]) == 2
+    said = capsys.readouterr().err
+    assert "would look at more than 60000 positions" in said
+    rules = variants.load(str(path))  # a saved game goes on
+    state = swarm.middle(rules, 12)
+    told = " ".join(Translator().say(message) for message in near(rules, state, Listener(0, {})))
+    assert "at least" in told or "too many possibilities" in told
+
+
+def test_such_a_file_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "heavy.toml"
+    path.write_text(HEAVY["swaps"], "utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert main(["install-variant", str(path), "--lang", "en"]) == 2
+    assert not list((tmp_path / "data").rglob("*.toml"))

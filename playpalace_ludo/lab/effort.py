@@ -1,0 +1,78 @@
+"""How much work questions about captures take under some rules, counted over seeded positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from playpalace_ludo.chance import draw
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import Problem
+from playpalace_ludo.core.hunting import count, hunt
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.core.weight import weight
+from playpalace_ludo.lab.check import BadFile, Finding
+
+REFUSED = 60_000
+"""Positions for one question; a rule file that needs more is refused."""
+GAMES, POSITIONS, APART = 3, 8, 17
+"""Games that are played, positions looked at in each, and actions between two of them."""
+MOST_MOVES = 2000
+"""Choices at one decision; a rule file that offers more is refused."""
+
+
+class Effort(NamedTuple):
+    positions: int
+    """The largest count for one question, `REFUSED` if it is more."""
+    cut: bool
+    """Some answers are lower bounds, because there is more to look at than anybody waits for."""
+
+
+def effort(rules: Rules) -> Effort:
+    """Count what the most difficult of some positions takes, the same for the same rules."""
+    if weight(rules) * len(rules.seats) >= REFUSED:
+        return Effort(REFUSED, cut=True)
+    most = Effort(0, cut=False)
+    for state in _positions(rules):
+        found = _of(rules, state)
+        most = Effort(max(most.positions, found.positions), most.cut or found.cut)
+        if most.positions >= REFUSED:
+            break
+    return most
+
+
+def refuse(path: Path, found: Effort) -> None:
+    """Raise `BadFile` where one question takes far too long."""
+    if found.positions >= REFUSED:
+        problem = Problem("", "too-much-work", {"most": REFUSED})
+        raise BadFile([Finding(path, None, problem)])
+
+
+def _of(rules: Rules, state: State) -> Effort:
+    if len(state.moves) > MOST_MOVES:
+        return Effort(REFUSED, cut=True)
+    hunts = [hunt(rules, state, hunter) for hunter in state.seats]
+    if any(one.cut for one in hunts):
+        return Effort(count(rules, state, REFUSED), cut=True)
+    return Effort(sum(one.looked for one in hunts), cut=False)
+
+
+def _positions(rules: Rules) -> Iterator[State]:
+    """Play random games and yield some of their positions."""
+    seats = engine.default_seats(rules, rules.max_players)
+    for seed in range(GAMES):
+        rng = Random(seed)
+        first = rng.choice(seats) if rules.turns.first == "random" else None
+        state, _ = engine.start(rules, seats, first)
+        for action in range(POSITIONS * APART):
+            if not state.owed:
+                break
+            if (action % APART == 0 and not state.opening) or len(state.moves) > MOST_MOVES:
+                yield state
+            if state.awaiting == "move":
+                state, _ = engine.play(rules, state, rng.choice(state.moves))
+            else:
+                state, _ = engine.roll(rules, state, draw(rules, state, rng))
