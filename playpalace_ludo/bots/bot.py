@@ -8,7 +8,7 @@ from random import Random
 
 from playpalace_ludo.bots.decision import Decision, distinct_moves
 from playpalace_ludo.bots.judge import chances, chances_after
-from playpalace_ludo.bots.reasons import explain, looking
+from playpalace_ludo.bots.reasons import explaining
 from playpalace_ludo.bots.wishes import raised, taking, wish
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.rules import Rules
@@ -102,29 +102,20 @@ class Bot:
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Decision:
         """Take the move of the highest value, with its reasons and the chances of all."""
-        found = finish(self.chances(rules, state, moves, values))
-        return _decision(rules, state, moves[_best(values)], _ranked(moves, found))
+        return finish(self.explaining(rules, state, moves, values))
 
     def explaining(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Steps[Decision]:
         """Explain a decision in steps of a few positions."""
+        chances = yield from self.chances(rules, state, moves, values)
         best = moves[_best(values)]
-        ranked = _ranked(moves, (yield from self.chances(rules, state, moves, values)))
-        if len(ranked) > 1:
-            yield from looking(rules, state, best, [move for move, _ in ranked if move != best])
-        return _decision(rules, state, best, ranked)
-
-
-def _ranked(moves: Sequence[Move], chances: Values) -> list[tuple[Move, float]]:
-    return sorted(zip(moves, chances, strict=True), key=lambda pair: -pair[1])
-
-
-def _decision(rules: Rules, state: State, best: Move, ranked: list[tuple[Move, float]]) -> Decision:
-    others = [pair for pair in ranked if pair[0] != best]
-    lead = dict(ranked)[best] - others[0][1] if others else None
-    reasons = explain(rules, state, best, [move for move, _ in others], lead)
-    return Decision(best, reasons, tuple(ranked))
+        ranked = sorted(zip(moves, chances, strict=True), key=lambda pair: -pair[1])
+        others = [pair for pair in ranked if pair[0] != best]
+        lead = dict(ranked)[best] - others[0][1] if others else None
+        named = [move for move, _ in others]
+        reasons = yield from explaining(rules, state, best, named, lead)
+        return Decision(best, reasons, tuple(ranked))
 
 
 def _best(values: Values) -> int:

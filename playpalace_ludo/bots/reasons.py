@@ -15,7 +15,7 @@ from playpalace_ludo.core.engine.crowding import is_push
 from playpalace_ludo.core.hunting import Piece, look
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
-from playpalace_ludo.core.steps import Steps
+from playpalace_ludo.core.steps import Steps, finish
 from playpalace_ludo.core.strikes import (
     Odds,
     Strike,
@@ -51,6 +51,13 @@ SHOWN = frozenset(
 def explain(
     rules: Rules, state: State, move: Move, others: Sequence[Move], lead: float | None = None
 ) -> tuple[Reason, ...]:
+    """Say at once what speaks for a move, see `explaining`."""
+    return finish(explaining(rules, state, move, others, lead))
+
+
+def explaining(
+    rules: Rules, state: State, move: Move, others: Sequence[Move], lead: float | None = None
+) -> Steps[tuple[Reason, ...]]:
     """Say what speaks for a move, its risk, and what is wrong with the best of the others.
 
     ``lead`` is by how much it is likelier to win than the best of the others, if that is known. It
@@ -63,26 +70,13 @@ def explain(
     after, _ = engine.play(rules, state, move)
     if state.turn in after.places and state.turn not in state.places:
         return (_reason("wins", token=move.tokens[0] if move.tokens else 0),)
-    gains = _for(rules, state, after, move)
-    risks = _risks(rules, state, after, move)
+    gains, risks = yield from _both_sides(rules, state, after, move)
     if not any(reason.id == ESCAPES for reason in gains):  # which says what the others would risk
-        risks += _against(rules, state, after, others)
+        risks += yield from _against(rules, state, after, others)
     reasons = [*gains[: MOST - len(risks)], *risks]
     if lead is not None and all(reason.id in SHOWN for reason in reasons):
         reasons.append(_lead(lead))
     return (*reasons, *_left_out(secret, reasons))
-
-
-def looking(rules: Rules, state: State, move: Move, others: Sequence[Move]) -> Steps[None]:
-    """Look at all captures that `explain` has to know of, a few positions per step."""
-    state = as_known(rules, state, state.turn)
-    after, _ = engine.play(rules, state, move)
-    seat = _looked_after(rules, state, move)
-    yield from look(rules, state, hunters(rules, state, seat))
-    yield from look(rules, after, (*hunters(rules, after, seat), move.seat))
-    for other in others[:COMPARED]:
-        then, _ = engine.play(rules, state, other)
-        yield from look(rules, then, hunters(rules, then, state.turn))
 
 
 def _left_out(secret: int, reasons: Sequence[Reason]) -> list[Reason]:
@@ -91,7 +85,9 @@ def _left_out(secret: int, reasons: Sequence[Reason]) -> list[Reason]:
     return [_reason("unseen", count=secret)] if told else []
 
 
-def explain_use(rules: Rules, state: State, move: Move | None, lead: float) -> tuple[Reason, ...]:
+def explain_use(
+    rules: Rules, state: State, move: Move | None, lead: float
+) -> Steps[tuple[Reason, ...]]:
     """Say what speaks for using an ability before a throw, or, without a move, for none."""
     if move is None:
         return (_lead(lead),)
@@ -102,12 +98,26 @@ def explain_use(rules: Rules, state: State, move: Move | None, lead: float) -> t
         return (_reason("wins", token=move.tokens[0]),)
     reasons: list[Reason] = []
     if move.tokens:
-        gains = [*_by_use(rules, state, after, move), *_for(rules, state, after, move)]
-        risks = _risks(rules, state, after, move)
+        gains, risks = yield from _both_sides(rules, state, after, move)
+        gains = [*_by_use(rules, state, after, move), *gains]
         reasons = [*gains[: MOST - len(risks)], *risks]
     if all(reason.id in SHOWN for reason in reasons):
         reasons.append(_lead(lead))
     return (*reasons, *_left_out(secret, reasons))
+
+
+def _both_sides(
+    rules: Rules, state: State, after: State, move: Move
+) -> Steps[tuple[list[Reason], list[Reason]]]:
+    """Return what speaks for a move and what it risks."""
+    seat = _looked_after(rules, state, move)
+    yield from look(rules, after, hunters(rules, after, seat))
+    yield from look(rules, state, hunters(rules, state, seat))
+    gains = _for(rules, state, after, move)
+    if not gains:  # a quiet move
+        yield from look(rules, after, (move.seat,))
+        gains = _threat(rules, after, (move.seat, move.tokens[0]))
+    return gains, _risks(rules, state, after, move)
 
 
 def _by_use(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
@@ -156,7 +166,7 @@ def _for(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
             reasons.append(away)
         if not shielded:
             reasons += _shelter(now, plan, chased=bool(chased))
-    return reasons or _threat(rules, after, piece)
+    return reasons
 
 
 def _shelter(rules: Rules, plan: Preview, *, chased: bool) -> list[Reason]:
@@ -223,14 +233,18 @@ def _is_greater(one: Odds, other: Odds, margin: float) -> bool:
     return not other.least and one.chance > other.chance + margin
 
 
-def _against(rules: Rules, state: State, after: State, others: Sequence[Move]) -> list[Reason]:
+def _against(
+    rules: Rules, state: State, after: State, others: Sequence[Move]
+) -> Steps[list[Reason]]:
     """Say which of the best other moves would risk more."""
     seat = state.turn
     now = risk(rules, after, seat)
     for other in others[:COMPARED]:
         if not other.tokens or other.seat != seat:
             continue
-        then = risk(rules, engine.play(rules, state, other)[0], seat)
+        played, _ = engine.play(rules, state, other)
+        yield from look(rules, played, hunters(rules, played, seat))
+        then = risk(rules, played, seat)
         if _is_greater(then, now, LEAST_RISK):
             risks = {**_in_percent(then), "instead": percent(now.chance)}
             return [_reason("other-risk", token=other.tokens[0], **risks)]

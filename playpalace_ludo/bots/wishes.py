@@ -11,7 +11,7 @@ from playpalace_ludo.bots.decision import Reason, distinct_moves
 from playpalace_ludo.bots.evaluation import HELD, evaluation_of
 from playpalace_ludo.bots.judge import POINTS_PER_E, chances, points_view
 from playpalace_ludo.bots.lookahead import Counter, play_out
-from playpalace_ludo.bots.reasons import explain_use, looking
+from playpalace_ludo.bots.reasons import explain_use
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.rules import Rules
@@ -75,9 +75,7 @@ def advise(rules: Rules, state: State) -> Steps[UseAdvice]:
     ways = [(one.move, raised(now, one.gain)) for one in uses]
     ranked = sorted([(None, now), *ways], key=lambda way: -way[1])
     (best, chance), (_, other) = ranked[:2]
-    if best is not None:
-        yield from looking(rules, state, best, ())
-    reasons = explain_use(rules, state, best, chance - other)
+    reasons = yield from explain_use(rules, state, best, chance - other)
     return UseAdvice(best, reasons, tuple(ranked))
 
 

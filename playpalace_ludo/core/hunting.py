@@ -118,7 +118,7 @@ def hunt(rules: Rules, state: State, hunter: int) -> Hunt:
     key = (rules, state, hunter)
     if (known := _known.get(key)) is not None:
         return known
-    search = Search(rules, state, hunter, share(state, hunter))
+    search = CaptureSearch(rules, state, hunter, share(state, hunter))
     return _keep(key, finish(search.steps()))
 
 
@@ -126,7 +126,7 @@ def look(rules: Rules, state: State, hunters: Iterable[int]) -> Steps[None]:
     """Search for some seats, a few positions per step; whatever `hunt` is asked then is known."""
     for hunter in hunters:
         if (rules, state, hunter) not in _known:
-            search = Search(rules, state, hunter, share(state, hunter))
+            search = CaptureSearch(rules, state, hunter, share(state, hunter))
             _keep((rules, state, hunter), (yield from search.steps()))
 
 
@@ -134,7 +134,7 @@ def count(rules: Rules, state: State, most: int) -> int:
     """Count the positions that a question takes where its bound is ``most``."""
     counted = 0
     for hunter in state.seats:
-        found = finish(Search(rules, state, hunter, most - counted).steps())
+        found = finish(CaptureSearch(rules, state, hunter, most - counted).steps())
         counted += found.looked
         if found.cut:
             return most
@@ -156,7 +156,7 @@ def share(state: State, hunter: int) -> int:
     return MOST_POSITIONS // len(state.seats)
 
 
-class Search:
+class CaptureSearch:
     """The search for one seat: how much it has looked at, and how much it may."""
 
     def __init__(self, rules: Rules, state: State, hunter: int, most: int) -> None:
@@ -324,6 +324,8 @@ def _routes_decide(rules: Rules) -> bool:
         plan.special
         or plan.captures_passing
         or plan.sets_back
+        or plan.sends_captor
+        or rules.capture.waiting != "none"
         or rules.chance.bonus_faces
         or rules.amendments
     )

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
-from playpalace_ludo.core.steps import Steps, finish
+from playpalace_ludo.core.steps import Steps
 from playpalace_ludo.table.thought import Thought
 from playpalace_ludo.words import Listener, Message, choices
-from playpalace_ludo.work import Work
+from playpalace_ludo.work import BEGUN, Work, within
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Reason
@@ -35,10 +35,10 @@ def begin(rules: Rules, state: State, source: Random) -> Thought:
 def advise(rules: Rules, state: State) -> Work[Hint]:
     """Think to the end, with pauses."""
     if state.awaiting == "roll":
-        return finish(about_uses(rules, state))
+        return (yield from within(BEGUN, about_uses(rules, state)))
     thought = begin(rules, state, Random())
     yield from thought.work()
-    return advice_of(thought)
+    return (yield from within(BEGUN, advising(thought)))
 
 
 def about_uses(rules: Rules, state: State) -> Steps[Hint]:
@@ -46,12 +46,6 @@ def about_uses(rules: Rules, state: State) -> Steps[Hint]:
     from playpalace_ludo.bots import wishes
 
     return Hint(state, *(yield from wishes.advise(rules, state)))
-
-
-def advice_of(thought: Thought) -> Hint:
-    """Return the advice of a finished thought."""
-    rules, state, values = thought.rules, thought.state, thought.values or (0.0,)
-    return Hint(state, *thought.bot.explained(rules, state, thought.moves, values))
 
 
 def advising(thought: Thought) -> Steps[Hint]:

@@ -15,6 +15,7 @@ from playpalace_ludo.core.engine.consequences import preview
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.core.steps import finish
 from playpalace_ludo.variants import catalogue
 from tests.core.random_games import walk
 from tools import check_hints
@@ -120,7 +121,7 @@ def test_reasons_for_abilities_are_true(known_to: str, tmp_path: Path) -> None:
     ready = (state for state in positions if state.awaiting == "roll" and state.moves)
     for state in islice((state for state in ready if source.random() < 0.3), 25):
         move = source.choice(state.moves)
-        reasons = explain_use(rules, state, move, lead=0.0)
+        reasons = finish(explain_use(rules, state, move, lead=0.0))
         assert reasons
         assert check_hints.faults(rules, state, move, reasons, lead=0.0) == ([], [])
 

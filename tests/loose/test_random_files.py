@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from playpalace_ludo.core import notation
+from playpalace_ludo.core import hunting, notation
 from playpalace_ludo.core.engine.refusals import refusal
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.steps import finish
 from playpalace_ludo.variants import compiling
 from playpalace_ludo.words import Translator, problems
 from tests.loose import random_files
@@ -131,3 +133,19 @@ def test_any_mix_of_knobs_is_refused_with_a_sentence_or_plays(
         return
     match = play(rules, rng, 120)
     assert Match.from_text(match.text(), lambda _: rules).state == match.state
+
+
+@settings(QUICK, max_examples=6)
+@given(random_files.documents(), st.randoms(use_true_random=False))
+def test_looking_at_the_routes_first_leaves_out_no_capture(
+    document: dict[str, Any], rng: Random
+) -> None:
+    rules = rules_of(document)
+    state = play(rules, rng, 40).state
+    if state.awaiting == "over" or state.opening:
+        return
+    for hunter in state.seats:
+        quick = finish(hunting.CaptureSearch(rules, state, hunter, 1500).steps())
+        with patch.object(hunting, "_within_reach", lambda rules, state: None):
+            whole = finish(hunting.CaptureSearch(rules, state, hunter, 1500).steps())
+        assert quick.attempts == whole.attempts or quick.cut or whole.cut

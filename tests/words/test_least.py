@@ -18,6 +18,7 @@ from playpalace_ludo.words import Listener, Translator
 from playpalace_ludo.words.choices import reason_message
 from playpalace_ludo.words.near import near
 from playpalace_ludo.words.squares import captures_here
+from playpalace_ludo.work import finish
 from tests.loose import swarm
 
 AT_LEAST = {"en": "at least", "de": "mindestens"}
@@ -102,6 +103,6 @@ def test_a_hint_claims_no_shelter_that_was_not_looked_at(position: tuple[Rules, 
     for dice in ((6, 5, 3, 2), (5, 4, 2, 1), (4, 4, 3, 1)):
         thrown, _ = engine.roll(rules, state, dice)
         if len(thrown.moves) > 1:
-            for reason in hints.advise(rules, thrown).reasons:
+            for reason in finish(hints.advise(rules, thrown)).reasons:
                 assert reason.id not in ("pludo-reason-escapes", "pludo-reason-safe")
                 assert reason.args.get("least", 1) == 1

@@ -8,7 +8,7 @@ from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.hosts.config import HINTS_ALL, HINTS_ALONE
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.table import HostTable
-from playpalace_ludo.hosts.play.thinking import Sliced, think
+from playpalace_ludo.hosts.play.thinking import InSlices, think
 from playpalace_ludo.table import hints
 from playpalace_ludo.table.hints import Hint
 from playpalace_ludo.table.thought import Thought
@@ -30,7 +30,7 @@ def advise(table: HostTable, person: Person) -> None:
         table.announcer.answer(person, table.why_not(person, Refusal.ROLL_FIRST))
     elif table.state.awaiting == "roll":
         steps = hints.about_uses(table.rules, table.state)
-        table.aside = partial(_explain, table, person.id, Sliced(table.state, steps))
+        table.aside = partial(_explain, table, person.id, InSlices(table.state, steps))
     else:
         thought = hints.begin(table.rules, table.state, table.runner.whims)
         table.aside = partial(_go_on, table, person.id, thought)
@@ -44,11 +44,11 @@ def _go_on(table: HostTable, person_id: str, thought: Thought) -> bool:
     if think(thought, table.config.budget_ms / 1000) is None or not table.heard_out:
         return False
     steps = hints.advising(thought)
-    table.aside = partial(_explain, table, person_id, Sliced(table.state, steps))
+    table.aside = partial(_explain, table, person_id, InSlices(table.state, steps))
     return False
 
 
-def _explain(table: HostTable, person_id: str, advising: Sliced[Hint]) -> bool:
+def _explain(table: HostTable, person_id: str, advising: InSlices[Hint]) -> bool:
     """Work out the reasons for a slice; return True when they are told."""
     person = table.person(person_id)
     if person is None or advising.about is not table.state:

@@ -19,7 +19,7 @@ from playpalace_ludo.hosts.play.hearers import as_listener, players_of
 from playpalace_ludo.hosts.play.history import History
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import ROLL, row_id
-from playpalace_ludo.hosts.play.thinking import Sliced, think
+from playpalace_ludo.hosts.play.thinking import InSlices, think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND, TurnTimer
 from playpalace_ludo.table import deciding, dice_check
@@ -87,7 +87,7 @@ class HostTable:
         """Thinks about a hint, a slice per tick, until it returns True."""
         self.looks: dict[str, Look] = {}
         """Explorer cursors, by person."""
-        self._looking: dict[str, Sliced[None]] = {}
+        self._looking: dict[str, InSlices[None]] = {}
         """What is looked at before a question can be answered, by person."""
 
     def begin(self, events: Sequence[Event]) -> None:
@@ -219,7 +219,7 @@ class HostTable:
     def has_looked(self, person: Person, about: object, steps: Steps[None]) -> bool:
         """Look for a slice at what a question has to know; tell whether all of it is known."""
         begun = self._looking.pop(person.id, None)
-        looking = begun if begun and begun.about == about else Sliced(about, steps)
+        looking = begun if begun and begun.about == about else InSlices(about, steps)
         if looking.go_on():
             return True
         self._looking[person.id] = looking

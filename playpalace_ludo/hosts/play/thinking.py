@@ -30,7 +30,7 @@ def get_ready(strength: str, rules: Rules, players: int) -> None:
     ASIDE.submit(thought.get_ready, strength, rules, players)
 
 
-class Sliced(Generic[Result]):
+class InSlices(Generic[Result]):
     """Work in steps, of which so many positions are looked at per tick."""
 
     def __init__(self, about: object, steps: Steps[Result]) -> None:
