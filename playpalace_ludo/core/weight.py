@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
+from typing import TypeAlias
 
-from playpalace_ludo.core.conditions.condition import Condition
+from playpalace_ludo.core.conditions.condition import Amount, Condition
 from playpalace_ludo.core.conditions.tree import names
 from playpalace_ludo.core.engine.moves import MOST_TRIED
 from playpalace_ludo.core.plan import effects_besides_captures
@@ -42,25 +43,30 @@ def weight(rules: Rules) -> int:
     return max(1, int(cost / USUAL))
 
 
-def _names(conditions: Iterable[Condition | None]) -> int:
+Asked: TypeAlias = Condition | Amount | None
+
+
+def _names(conditions: Iterable[Asked]) -> int:
     return sum(len(list(names(one.tree))) for one in conditions if one)
 
 
-def _of_moves(rules: Rules) -> Iterator[Condition | None]:
-    """Yield the conditions asked for each token that might move."""
+def _of_moves(rules: Rules) -> Iterator[Asked]:
+    """Yield what is asked for each token that might move."""
     permits = rules.permits
     yield from chain(permits.start, permits.move, permits.capture, permits.finish)
     for face in rules.chance.faces:
-        yield from (order.condition for order in face.orders)
+        for order in face.orders:
+            yield from (order.condition, order.amount)
 
 
-def _of_positions(rules: Rules) -> Iterator[Condition | None]:
-    """Yield the conditions asked once or twice in a position."""
+def _of_positions(rules: Rules) -> Iterator[Asked]:
+    """Yield what is asked once or twice in a position."""
     yield from rules.win.lose
-    for trigger in chain(rules.win.goals, *(amendment.when for amendment in rules.amendments)):
+    amended = (amendment.when for amendment in rules.amendments)
+    for trigger in chain(rules.win.goals, rules.win.ends, *amended):
         yield trigger.condition
     for clause in chain(rules.capture.reward, effects_besides_captures(rules)):
-        yield clause.condition
+        yield from (clause.condition, clause.amount)
     yield from chain.from_iterable(one.when for one in rules.turns.rules)
     for some in rules.board.chances.values():
         yield from chain.from_iterable(one.when for one in some)
