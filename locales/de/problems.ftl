@@ -205,6 +205,7 @@ pludo-problem-toll-never = das kostet Punkte, und nichts im Spiel bringt welche
 pludo-problem-toll-too-early = das kostet Punkte, und bevor eine Figur draußen ist, kann niemand welche haben: lass ein Ergebnis Punkte bringen, oder erlass es den ersten
 pludo-problem-no-win = braucht mindestens einen Weg zum Sieg
 pludo-problem-win-too-many = { $phrase } kann nie wahr werden, kein Platz hat mehr als { $most } Figuren
+pludo-problem-towers-doubled = entweder Türme oder ein Doppel ziehen zusammen, nicht beide
 pludo-problem-no-barrier = so viele stehen nie zusammen, stack.own_limit erlaubt { $limit }
 pludo-problem-clash-no-way-out = niemand könnte je eine Figur aus dem Hof bringen, so ist es kein Spiel
 pludo-problem-clash-no-way-home = niemand könnte je eine Figur ins Ziel bringen, so ist es kein Spiel

@@ -219,6 +219,7 @@ pludo-problem-toll-never = this costs points, and nothing in the game brings any
 pludo-problem-toll-too-early = this costs points, and nobody can have any before a marker is out: let an outcome score, or waive it for the first ones
 pludo-problem-no-win = needs at least one way to win
 pludo-problem-win-too-many = { $phrase } can never come true, no seat has more than { $most } markers
+pludo-problem-towers-doubled = either towers or a Doubled move together, not both
 pludo-problem-no-barrier = never so many stand together, stack.own_limit allows { $limit }
 pludo-problem-clash-no-way-out = nobody could ever bring a token out of the yard, so this is no game
 pludo-problem-clash-no-way-home = nobody could ever bring a token home, so this is no game

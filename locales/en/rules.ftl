@@ -497,6 +497,7 @@ pludo-rule-loose-squares = { $whose ->
 pludo-rule-loose-fork = then { $branches }
 pludo-rule-loose-branch = by { $name } { $tiles }
 pludo-rule-loose-tile-limit = A tile has room for { $count } tokens of all colours together.
+pludo-rule-loose-towers = Tokens of one colour that stand together are a tower: they move together.
 pludo-rule-loose-barrier = { $count } tokens of one colour on a tile are a barrier that nobody passes.
 pludo-rule-loose-single-file = Your tokens may not pass each other on { $tiles }.
 pludo-rule-loose-two-way = On { $tiles } tokens may also walk back, as long as they stay on these.

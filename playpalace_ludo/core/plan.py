@@ -211,8 +211,10 @@ def _has_special_moves(rules: Rules) -> bool:
 
 
 def _moves_several(rules: Rules) -> bool:
-    """Tell whether some order is about several tokens, or about one the board decides on."""
-    return any(o.which or o.kind == "slide" or o.amount for o in _orders(rules))
+    """Tell whether some move is one of several tokens, or of one the board decides on."""
+    return rules.stack.towers or any(
+        o.which or o.kind == "slide" or o.amount for o in _orders(rules)
+    )
 
 
 def _sets_back(rules: Rules) -> bool:

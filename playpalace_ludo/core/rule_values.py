@@ -88,6 +88,8 @@ class Stack:
     """So many tokens of one colour on a tile let nobody pass; 0 is never."""
     single_file: frozenset[int]
     """Tiles where own tokens may not be passed."""
+    towers: bool
+    """Tokens of one colour on a step move together, however many."""
     doubled: bool
     """Two tokens of one colour on a tile move together."""
     doubled_forced: bool

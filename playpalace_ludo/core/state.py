@@ -218,6 +218,7 @@ class Refusal(StrEnum):
     SPARED = "spared"
     DOUBLED_ODD = "doubled_odd"
     DOUBLED_SPLIT = "doubled_split"
+    TOWER_SPLIT = "tower_split"
     DOUBLED_FIRST = "doubled_first"
     ALREADY_USED = "already_used"
     MUST_USE_ALL = "must_use_all"

@@ -109,6 +109,7 @@ def _moves_by_the_roll(rules: Rules) -> bool:
     by_pips = all(order.steps == value for value, order in _orders(rules) if order.kind == "move")
     return by_pips and not (
         rules.stack.doubled
+        or rules.stack.towers
         or rules.board.jumps
         or rules.board.distances
         or any(isinstance(effect, Bonus) for effect in rules.chance.bonus_faces)

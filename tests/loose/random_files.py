@@ -69,7 +69,7 @@ FORKS = (
     "( over: o1 | under: u1 u2 ) b1",
     "( over: o1 ( in: i1 i2 | under: u3 ) | under: u1 u2 ) b1 ( in: i3 | over: o3 ) b2",
 )
-RANKS = "marker >= victim.marker or victim.left > left"
+RANKS = "marker > victim.marker or victim.left > left"
 SEVERAL = (
     *("move 2 all", "move -1 everybody", "push 2 all", "move 3 foremost", "move 4 hindmost"),
     *("slide", "change places", "move (home + 2)", "push (out - 2)", "enter (out + 1)"),
@@ -266,6 +266,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             "own_limit": own_limit,
             "tile_limit": draw(st.sampled_from([0, 0, 2])),
             "barrier_of": 0 if own_limit == 1 else draw(st.sampled_from([0, 0, 2])),
+            "towers": own_limit != 1 and draw(st.booleans()),
             "single_file": draw(st.sampled_from([[], ["t1..t4"]])),
         },
         "capture": {
@@ -415,7 +416,7 @@ def amendments(
         {"capture.effect": captured} if captured else {"capture.reward": []},
         {"turn.direction": "counter", "turn.tries": tries},
         {f"outcome.{outcome}.do": ["enter", "move 1", "push -1"]},
-        {"finish.needs": "nothing", "stack.own_limit": int(row)},
+        {"finish.needs": "nothing", "stack.own_limit": int(row), "stack.towers": False},
         {"capture.reward": ["bonus 5"], f"outcome.{outcome}.must": ["go home"]},
         {"tile_rule.t3.on_land": ["again"], "win.when": ["home 1"]},
     ]

@@ -8,8 +8,10 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import notation
+from playpalace_ludo.core.engine.refusals import refusal
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.words import Listener, Translator, choices, narrate, rulebook
+from playpalace_ludo.core.state import Refusal
+from playpalace_ludo.words import Listener, Translator, choices, narrate, queries, rulebook
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 NAMES = {0: "Ada", 1: "Bo", 2: "Cy"}
@@ -112,3 +114,16 @@ def test_two_tokens_change_places() -> None:
     assert offered(match, "de") == ["1 und 2: tauschen die Plätze.", "Passen."]
     match.play(match.state.moves[0])
     assert told(match, 2).startswith("Changed: Ada's token 1 is on a7, Ada's token 2 on a4.")
+
+
+def test_a_tower_walks_together_and_is_not_split() -> None:
+    match = at("towers", "red:3,3,Y,Y/blue:Y,Y,Y,Y red ? 0 1", 2)
+    assert offered(match) == ["1 and 2: from 4 to 6."]
+    assert offered(match, "de") == ["1 und 2: von 4 auf 6."]
+    alone = match.state.moves[0]._replace(tokens=(1,))
+    reason = refusal(match.rules, match.state, alone)
+    assert reason is Refusal.TOWER_SPLIT
+    said = queries.why_not(match.rules, match.state, reason, Listener(0, NAMES, "normal"), token=1)
+    assert Translator("en").say(said) == "Token 2 is in a tower: all of it moves together."
+    match.play(match.state.moves[0])
+    assert told(match, 1).startswith("Ada moves tokens 1 and 2 to 6.")

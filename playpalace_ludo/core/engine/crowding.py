@@ -36,6 +36,14 @@ def is_held(books: Books, seat: int, token: int) -> bool:
     return any((held.seat, held.token) == (seat, token) for held in books.prisoners)
 
 
+def tower(rules: Rules, seat: int, own: tuple[int, ...], token: int) -> tuple[int, ...]:
+    """Return the tokens that walk with this one, itself among them."""
+    step = own[token]
+    if not rules.stack.towers or not YARD < step < rules.plan.finishes[seat]:
+        return (token,)
+    return tuple([one for one, at in enumerate(own) if at == step])
+
+
 def is_push(rules: Rules, move: Move) -> bool:
     order = rules.chance.faces[move.face].orders[move.order]
     return order.kind == "push" or order.which == EVERYBODY

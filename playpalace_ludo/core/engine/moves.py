@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
@@ -12,7 +12,7 @@ from playpalace_ludo.core.conditions.scene import scene_at
 from playpalace_ludo.core.effects import ANY, Gain
 from playpalace_ludo.core.engine import abilities, groups, picks
 from playpalace_ludo.core.engine.consequences import carry_out
-from playpalace_ludo.core.engine.crowding import is_held, movers, obstacle, out
+from playpalace_ludo.core.engine.crowding import is_held, movers, obstacle, out, tower
 from playpalace_ludo.core.engine.duties import DUTIES
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
@@ -170,9 +170,14 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
             walks = order.kind != "change" and not order.names_no_token
             if walks or _is_open(rules, tokens, hand, face, order):
                 state, may = _moment(tokens, hand), unbarred_by(rules, hand)
-                yield from groups.moves(rules, state, face, index, may)
+                for move in groups.moves(rules, state, face, index, may):
+                    if move.to == YARD:
+                        yield move
+                    else:
+                        yield from as_towers(rules, tokens[move.seat], [move])
         elif order.kind == "push":
-            yield from _pushes(rules, tokens, seat, face, index, order)
+            for push in _pushes(rules, tokens, seat, face, index, order):
+                yield from as_towers(rules, tokens[push.seat], [push])
         elif order.kind in ("pass", "ransom") and _is_open(rules, tokens, hand, face, order):
             yield from _without_a_walk(hand, face, index, order)
 
@@ -222,10 +227,20 @@ def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Itera
     home = own.count(rules.plan.finishes[seat]) if rules.plan.row else 0
     for token, offered in enumerate(map(getitem, rules.plan.moves.table(seat, face, home), own)):
         pair = doubled_with(rules, seat, own, token)
-        if not pair:
+        if rules.stack.towers and offered:
+            yield from as_towers(rules, own, offered)
+        elif not pair:
             yield from offered
         elif pair[0] == token:
             yield from _doubled_moves(rules, own, seat, pair, face)
+
+
+def as_towers(rules: Rules, own: tuple[int, ...], moves: Iterable[Move]) -> Iterator[Move]:
+    """Yield moves of one token as those of the towers they stand in, each tower's once."""
+    for move in moves:
+        ids = tower(rules, move.seat, own, move.tokens[0])
+        if ids[0] == move.tokens[0]:
+            yield move._replace(tokens=ids)
 
 
 def doubled_with(rules: Rules, seat: int, own: tuple[int, ...], token: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from playpalace_ludo.core.engine.consequences import carry_out
-from playpalace_ludo.core.engine.crowding import is_held, movers
+from playpalace_ludo.core.engine.crowding import is_held, movers, tower
 from playpalace_ludo.core.engine.duties import DUTIES
 from playpalace_ludo.core.engine.moves import (
     Hand,
@@ -96,6 +96,8 @@ def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
         return Refusal.DOUBLED_ODD
     if pair and move.tokens != pair:
         return Refusal.DOUBLED_SPLIT
+    if move.tokens != tower(rules, move.seat, own, move.tokens[0]):
+        return Refusal.TOWER_SPLIT
     walks = [order.steps for order in orders if order.kind in ("move", "push")]
     if not walks:
         return Refusal.NOT_IN_ORDERS

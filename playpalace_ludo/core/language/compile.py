@@ -243,6 +243,7 @@ def _stack(document: Document, names: Names) -> Stack:
         tile_limit=stack["tile_limit"],
         barrier_of=stack["barrier_of"],
         single_file=names.tiles_of(stack["single_file"]),
+        towers=stack["towers"],
         doubled=stack["doubled"],
         doubled_forced=stack["doubled"] and stack["doubled_forced_on_even"],
         column_blocking=document["home"]["blocking"],

@@ -205,6 +205,17 @@ def _barriers_may_form(document: Document) -> Iterable[Problem]:
             yield Problem(where, "no-barrier", {"limit": max(limits)}, "L-31")
 
 
+def _towers_may_form(document: Document) -> Iterable[Problem]:
+    """Find towers of one marker, and such as would have to be Doubleds as well."""
+    limits = [limit for _, limit in now_and_later(document, "stack.own_limit")]
+    doubled = any(value for _, value in now_and_later(document, "stack.doubled"))
+    for where, towers in now_and_later(document, "stack.towers"):
+        if towers and all(limit == 1 for limit in limits):
+            yield Problem(where, "no-barrier", {"limit": 1}, "L-31")
+        elif towers and doubled:
+            yield Problem(where, "towers-doubled", rule="L-31")
+
+
 def _streaks_exist(document: Document) -> Iterable[Problem]:
     outcomes = [outcome["name"] for outcome in document["outcome"]]
     for where, name in now_and_later(document, "turn.streak_of"):
@@ -425,6 +436,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     _somebody_may_win,
     _goals_differ,
     _barriers_may_form,
+    _towers_may_form,
     _streaks_exist,
     _is_random,
     _cards_are_counted,

@@ -187,6 +187,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "tile_limit": Key("int", 0, 0, MOST_MARKERS),
         "barrier_of": Key("int", 0, 0, MOST_MARKERS),
         "single_file": Key("tiles", ()),
+        "towers": Key("bool", False),
         "doubled": Key("bool", False),
         "doubled_forced_on_even": Key("bool", False),
     },

@@ -32,6 +32,8 @@ def board(rules: Rules) -> Iterator[Message]:
     yield from _routes(rules)
     if rules.stack.own_limit:
         yield sentence("stack.own_limit", rules.stack.own_limit)
+    if rules.stack.towers:
+        yield Message("pludo-rule-loose-towers")
 
 
 def _is_cross(rules: Rules) -> bool:

@@ -18,6 +18,8 @@ def moving(rules: Rules) -> Iterator[Message]:
     if throws_plain_dice(rules):
         yield Message("pludo-rule-move")
     yield sentence("stack.own_limit", rules.stack.own_limit)
+    if rules.stack.towers:
+        yield Message("pludo-rule-loose-towers")
     if rules.stack.doubled:
         yield sentence("stack.doubled", rules.stack.doubled)
     if rules.stack.doubled_forced:
