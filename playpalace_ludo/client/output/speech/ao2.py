@@ -115,13 +115,18 @@ def _prepare_thread() -> None:
 
 
 def _ensure_speechd() -> None:
-    """Put our own speech-dispatcher client in place of a missing `speechd` module."""
-    try:
-        import speechd  # noqa: F401
-    except ImportError:
-        from playpalace_ludo.client.output.speech import ssip
+    """Put our own client in place of a missing `speechd` module, or start the server for it.
 
-        sys.modules["speechd"] = ssip
+    The module would start the server in the session of our terminal, whose end its voices share.
+    """
+    from playpalace_ludo.client.output.speech import ssip
+
+    try:
+        import speechd
+    except ImportError:
+        speechd = sys.modules["speechd"] = ssip
+    if speechd is not ssip:
+        ssip.ensure_running()
 
 
 class Ao2Output:

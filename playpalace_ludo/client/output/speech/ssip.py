@@ -176,6 +176,11 @@ def _user() -> str:
         return "player"
 
 
+def ensure_running() -> None:
+    """Start speech-dispatcher, if nobody has, in a session of its own."""
+    _connect().close()
+
+
 def _connect() -> socket.socket:
     try:
         return _open(*_address())
@@ -220,7 +225,7 @@ def _address() -> tuple[str, str]:
 
 
 def _spawn(method: str, place: str) -> None:
-    program = shutil.which("speech-dispatcher")
+    program = shutil.which(os.environ.get("SPEECHD_CMD") or "speech-dispatcher")
     if program is None:
         raise SSIPError(problem(NOT_INSTALLED, "speech-dispatcher"))
     options = ["--spawn", "--communication-method", method]
@@ -231,8 +236,14 @@ def _spawn(method: str, place: str) -> None:
         if host not in {"127.0.0.1", "localhost", "::1"}:
             raise SSIPError(problem(NOT_RUNNING, f"speech-dispatcher at {place}"))
         options += ["--port", port]
+    # Its voice modules stay in the session they are born in: in that of our terminal they would
+    # die with its window, and the server would go on without a voice for everybody.
     done = subprocess.run(
-        [program, *options], stdin=subprocess.DEVNULL, capture_output=True, timeout=10
+        [program, *options],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=10,
+        start_new_session=True,
     )
     if done.returncode:
         words = done.stderr.decode("utf-8", "replace").strip() or done.stdout.decode().strip()

@@ -11,13 +11,15 @@ import subprocess
 import sys
 import time
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import log10, sqrt
 from operator import mul
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import pytest
+
+from playpalace_ludo.client.output.speech import ssip
 
 PROGRAMS = ("pulseaudio", "pactl", "parec", "speech-dispatcher", "espeak-ng")
 MISSING = [program for program in PROGRAMS if shutil.which(program) is None]
@@ -95,6 +97,26 @@ class Room:
         assert done.stderr == ""
         return done.stdout
 
+    def window(self, code: str) -> tuple[IO[str], Callable[[], None]]:
+        """Run a client in a terminal window; return what it shows, and how to close it."""
+        ours, theirs = os.openpty()
+        child = subprocess.Popen(
+            ["setsid", "--ctty", sys.executable, "-c", code],
+            env=self.environment,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+        )
+        self._children.append(child)
+        os.close(theirs)
+        shown = os.fdopen(ours, encoding="utf-8")
+
+        def close() -> None:
+            shown.close()
+            child.wait(10)
+
+        return shown, close
+
     def samples(self) -> tuple[array[int], array[int]]:
         """Everything recorded so far, left and right."""
         time.sleep(0.3)
@@ -149,6 +171,40 @@ def test_speech_dispatcher_is_heard(room: Room) -> None:
     heard = room.heard()
     assert heard.left > 1e9
     assert heard.right > 1e9
+
+
+WINDOW = """
+import sys
+from playpalace_ludo.client.output.speech import ao2
+ao2.open_output(ao2.SPEECH_DISPATCHER).speak("Your turn.", False)
+print(sys.modules["speechd"].__name__, flush=True)
+input()
+"""
+DEBIANS = Path("/usr/lib/python3/dist-packages/speechd")
+
+
+@pytest.mark.parametrize("client", ["ours", "debians"])
+def test_closing_the_window_leaves_the_others_their_voice(
+    client: str, room: Room, until: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    if client == "debians":
+        if not DEBIANS.exists():
+            pytest.skip("not installed: python3-speechd")
+        (tmp_path / "modules").mkdir()
+        (tmp_path / "modules" / "speechd").symlink_to(DEBIANS)
+        room.environment["PYTHONPATH"] = str(tmp_path / "modules")
+    window, close_window = room.window(WINDOW)
+    name = {"ours": "playpalace_ludo.client.output.speech.ssip", "debians": "speechd"}
+    assert window.readline().strip() == name[client]
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/speech-dispatcher/speechd.sock")
+    other = ssip.SSIPClient("reader")
+    happened: list[str] = []
+    other.speak("Before.", happened.append, (ssip.CallbackType.END,))
+    until(lambda: happened == ["end"], 20)
+    close_window()
+    other.speak("And after.", happened.append, (ssip.CallbackType.END,))
+    until(lambda: happened == ["end", "end"], 20)
+    other.close()
 
 
 def test_a_game_is_heard(room: Room, tmp_path: Path) -> None:
