@@ -15,7 +15,7 @@ from playpalace_ludo.client.pages.menu import Item
 from playpalace_ludo.client.pages.replay import ReplayPage
 from playpalace_ludo.client.pages.working import work_through
 from playpalace_ludo.client.storage import saved_list
-from playpalace_ludo.client.storage.saved_list import FinishedGames
+from playpalace_ludo.client.storage.saved_list import FinishedGames, SavedGame
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.files import Unreadable, is_elsewhere
 from playpalace_ludo.words import Message, problems
@@ -57,31 +57,34 @@ class SavedGames:
         return [Item(Message("pludo-menu-finished"), self._open_finished_list)]
 
     def _open_finished_list(self) -> None:
-        title = Message("pludo-menu-finished-title")
-        work_through(
-            self.app,
-            Message("pludo-menu-reading-games"),
-            self._own.read(),
-            lambda found: self.app.open_menu(title, self._finished),
-        )
+        reading = Message("pludo-menu-reading-games")
+        work_through(self.app, reading, self._own.read(), self._show_finished)
+
+    def _show_finished(self, found: list[SavedGame]) -> None:
+        read = [found]
+
+        def items() -> list[Item]:
+            own = read.pop() if read else finish(self._own.read())
+            received = finish(self._received.read())
+            return [
+                *(self._finished(self._own.folder, game) for game in own),
+                *(self._finished(self._received.folder, game) for game in received),
+            ]
+
+        self.app.open_menu(Message("pludo-menu-finished-title"), items)
 
     def _unfinished(self) -> list[Item]:
         return [self._item(path, self._carry_on) for path in self.app.saves.unfinished()]
 
-    def _finished(self) -> list[Item]:
-        return [*self._rows(self._own), *self._rows(self._received)]
-
-    def _rows(self, games: FinishedGames) -> list[Item]:
-        return [
-            Item(
-                game.label,
-                partial(self._open_finished, games.folder / game.name),
-                remove=partial(self._remove, games.folder / game.name),
-                id=game.name,
-                begins=game.begins,
-            )
-            for game in finish(games.read())
-        ]
+    def _finished(self, folder: Path, game: SavedGame) -> Item:
+        """Return a row; there may be thousands, so it has no path before it is chosen."""
+        return Item(
+            game.label,
+            lambda: self._open_finished(folder / game.name),
+            remove=lambda: self._remove(folder / game.name),
+            id=game.name,
+            begins=game.begins,
+        )
 
     def _item(self, path: Path, act: Callable[[Path], None]) -> Item:
         return Item(
