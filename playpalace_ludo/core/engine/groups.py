@@ -102,17 +102,23 @@ def _paths(rules: Rules, tokens: Tokens, move: Move) -> list[tuple[int, ...]]:
 
 
 def _slides(rules: Rules, state: State, face: int, index: int) -> Iterator[Move]:
-    """Yield the slides of so many steps: to the first tile where somebody stands, or the last."""
+    """Yield the slides to the first tile where somebody stands, or to the last.
+
+    The first of a face's orders for slides is asked, and those behind it lead a step farther each.
+    """
     for seat in movers(rules, state.tokens, state.turn):
-        tiles = rules.seats[seat].route.tiles
+        route, own = rules.seats[seat].route, state.tokens[seat]
         last = rules.plan.finishes[seat] - 1
         for token in _walking(rules, state.tokens, seat):
             taken = _occupied(rules, state.tokens, seat, token)
-            move = Move(seat, (token,), face, YARD, index)
-            for path in _paths(rules, state.tokens, move):
-                free = not any(tiles[step] in taken for step in path[:-1])
-                if free and (tiles[path[-1]] in taken or path[-1] == last):
-                    yield move._replace(to=path[-1])
+            ahead = route.reach(own[token]).items()
+            ends = {far for at, far in ahead if far and (route.tiles[at] in taken or at == last)}
+            for far in sorted(ends):
+                move = Move(seat, (token,), face, YARD, index + far - 1)
+                for path in _paths(rules, state.tokens, move):
+                    free = not any(route.tiles[step] in taken for step in path[:-1])
+                    if free and (route.tiles[path[-1]] in taken or path[-1] == last):
+                        yield move._replace(to=path[-1])
 
 
 def _occupied(rules: Rules, tokens: Tokens, seat: int, token: int) -> set[int]:

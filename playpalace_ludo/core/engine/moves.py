@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from operator import getitem
 from typing import NamedTuple, TypeAlias
 
@@ -153,7 +154,7 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
         yield from abilities.moves(rules, tokens, seat, hand.books, face)
         return
     orders = rules.chance.faces[face].orders
-    closed = _other_distances(rules, tokens, hand, face) if rules.plan.reckons else ()
+    closed = _other_distances(rules, tokens, hand, face) if rules.plan.reckons else frozenset()
     for mover in movers(rules, tokens, seat):
         for move in _moves_of(rules, tokens[mover], mover, face):
             when = orders[move.order].when
@@ -167,6 +168,8 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
         if order.kind == "enter" and order.which:
             yield from _entering(rules, tokens, hand, face, index, order)
         elif order.which or order.kind == "slide":
+            if order.kind == "slide" and order.steps > 1:
+                continue  # the first of them sees to all
             walks = order.kind != "change" and not order.names_no_token
             if walks or _is_open(rules, tokens, hand, face, order):
                 state, may = _moment(tokens, hand), unbarred_by(rules, hand)
@@ -188,18 +191,23 @@ def _moment(tokens: Tokens, hand: Hand) -> State:
     return State(tokens, *fields, bonus=hand.bonus, places=hand.places, books=hand.books)
 
 
-def _other_distances(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> set[int]:
+def _other_distances(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> frozenset[int]:
     """Return the orders of a face that lead another distance than is reckoned now."""
     scene = scene_at(rules, tokens, hand.seat, (face,), hand)
-    known: dict[Amount, int] = {}
-    closed = set()
-    for index, order in enumerate(rules.chance.faces[face].orders):
-        if amount := order.amount:
-            if amount not in known:
-                known[amount] = amount.of(scene)
-            if known[amount] != order.steps:
-                closed.add(index)
+    closed: frozenset[int] = frozenset()
+    for amount, by_steps in _reckoned(rules, face).items():
+        closed |= frozenset(by_steps.values()) - {by_steps.get(amount.of(scene))}
     return closed
+
+
+@lru_cache(maxsize=256)
+def _reckoned(rules: Rules, face: int) -> dict[Amount, dict[int, int]]:
+    """Return the amounts of a face, and which of its orders leads which distance by each."""
+    found: dict[Amount, dict[int, int]] = {}
+    for index, order in enumerate(rules.chance.faces[face].orders):
+        if order.amount:
+            found.setdefault(order.amount, {})[order.steps] = index
+    return found
 
 
 def unbarred_by(rules: Rules, hand: Hand) -> groups.May:
