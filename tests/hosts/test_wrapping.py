@@ -5,8 +5,12 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 from playpalace_ludo import hosts
-from playpalace_ludo.hosts.game.wrapping import MARK, wrap
+from playpalace_ludo.hosts.game import intake
+from playpalace_ludo.hosts.game.wrapping import MARK, WITHOUT, wrap
+from playpalace_ludo.hosts.playpalace import document
 
 ROOM = Path(hosts.__file__).parent
 
@@ -52,6 +56,21 @@ def test_every_wrapped_method_is_listed_with_what_it_asks_first() -> None:
         for path, call in calls("wrap")
     }
     assert found == WRAPPED
+
+
+def test_a_host_without_a_method_runs_on_and_its_log_says_what_it_goes_without(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    wrapped = {name for _, name in WRAPPED} - {"name"}
+    assert {*wrapped, *intake.PACKET_HANDLERS, *document.WRITING} == set(WITHOUT)
+    for name, lost in WITHOUT.items():
+        caplog.clear()
+        server = type("Server", (), {})()
+        for _ in range(2):
+            wrap(server, name, lambda *_: None, ours=lambda *_: True)
+        assert not hasattr(server, name)
+        (said,) = [record.getMessage() for record in caplog.records]
+        assert f"no Server.{name}, so {lost}." in said
 
 
 def test_nothing_else_replaces_a_method() -> None:

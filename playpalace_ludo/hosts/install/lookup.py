@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+import inspect
+import logging
 from types import SimpleNamespace
 from typing import Any, Protocol
 
+from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.host import Host, Parts
+
+LOG = logging.getLogger(LOG_NAME)
+VARIABLE = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
 class InterfaceError(Exception):
@@ -17,33 +22,65 @@ class InterfaceError(Exception):
 def look_up(host: Host, parts: Parts, package: str) -> SimpleNamespace:
     """Return what we use of the host, by name; raise InterfaceError naming what is missing."""
     api = SimpleNamespace()
+    missing = []
     for name, module in parts.names.items():
-        setattr(api, name, _attribute(host, full_name(package, module), name))
+        try:
+            setattr(api, name, _attribute(full_name(package, module), name))
+        except (ImportError, AttributeError):
+            missing.append(f"{name} in {full_name(package, module)}")
+    for name, protocol in parts.protocols.items():
+        theirs = getattr(api, name, None)
+        wanted = methods(protocol) if theirs is not None else ()
+        missing += [f"{name}.{method}" for method in wanted if not hasattr(theirs, method)]
+    if missing:
+        raise InterfaceError(f"this version of {host.title} has no {', no '.join(missing)}")
     for name, protocol in parts.protocols.items():
         for method in methods(protocol):
-            if not hasattr(getattr(api, name), method):
-                raise InterfaceError(f"{host.title}'s {name} has no attribute {method!r}")
+            if not _takes_our_arguments(getattr(api, name), protocol, method):
+                LOG.warning(
+                    "Ludo Plus: %s of this version of %s takes other arguments than those we know; "
+                    "if a table fails, ask for a newer Ludo Plus",
+                    f"{name}.{method}",
+                    host.title,
+                )
     return api
 
 
-def methods(protocol: type) -> Iterator[str]:
-    """Yield the methods a Protocol asks for, without those that `typing` itself puts into it."""
-    for base in protocol.__mro__:
-        for name, value in vars(base).items():
-            module = getattr(getattr(value, "__func__", value), "__module__", None)
-            if module == base.__module__ != Protocol.__module__:
-                yield name
+def _takes_our_arguments(owner: object, protocol: type, name: str) -> bool:
+    """Tell whether a host's method can be called as its protocol says."""
+    theirs, ours = getattr(owner, name), inspect.getattr_static(protocol, name)
+    function = ours.__func__ if isinstance(ours, classmethod) else ours
+    if not callable(theirs) or not inspect.isfunction(function):
+        return True
+    parameters = list(inspect.signature(function).parameters.values())
+    if inspect.ismethod(theirs) or isinstance(inspect.getattr_static(owner, name), staticmethod):
+        del parameters[0]  # the class is bound already
+    asked = [one for one in parameters if one.default is one.empty and one.kind not in VARIABLE]
+    by_name = {one.name: one for one in asked if one.kind is one.KEYWORD_ONLY}
+    signature = inspect.signature(theirs)
+    bind = signature.bind if len(asked) == len(parameters) else signature.bind_partial
+    try:
+        bind(*asked[: len(asked) - len(by_name)], **by_name)
+    except TypeError:
+        return False
+    return True
+
+
+def methods(protocol: type) -> dict[str, None]:
+    """Return the methods a Protocol asks for, without those that `typing` itself puts into it."""
+    return {
+        name: None
+        for base in protocol.__mro__
+        for name, value in vars(base).items()
+        if getattr(getattr(value, "__func__", value), "__module__", None)
+        == base.__module__
+        != Protocol.__module__
+    }
 
 
 def full_name(package: str, module: str) -> str:
     return f"{package}.{module}" if package else module
 
 
-def _attribute(host: Host, module: str, name: str) -> Any:
-    try:
-        loaded = importlib.import_module(module)
-    except ImportError as error:
-        raise InterfaceError(f"{host.title} has no module {module!r} ({error})") from error
-    if not hasattr(loaded, name):
-        raise InterfaceError(f"{host.title}'s module {module} has no attribute {name!r}")
-    return getattr(loaded, name)
+def _attribute(module: str, name: str) -> Any:
+    return getattr(importlib.import_module(module), name)

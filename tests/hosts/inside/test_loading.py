@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import logging
 import typing
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
@@ -133,14 +134,64 @@ def test_the_rules_document_can_be_edited_where_the_host_edits_its_own(
     ]
 
 
-def test_a_missing_name_of_the_host_is_the_one_that_is_reported(
+class Without:
+    """Something of the host that lacks one of its methods."""
+
+    def __init__(self, theirs: object, method: str) -> None:
+        self._theirs = theirs
+        self._method = method
+
+    def __getattr__(self, name: str) -> object:
+        if name == self._method:
+            raise AttributeError(name)
+        return getattr(self._theirs, name)
+
+
+def test_each_name_and_method_that_we_rely_on_is_reported_when_it_is_missing(
     host: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts, found = host.about.load(), lookup._attribute
+    api = lookup.look_up(host.about, parts, "server")
+
+    def complaint(find: Callable[[str, str], object]) -> str:
+        monkeypatch.setattr(lookup, "_attribute", find)
+        with pytest.raises(lookup.InterfaceError) as caught:
+            lookup.look_up(host.about, parts, "server")
+        return str(caught.value)
+
+    def no_such(module: str, name: str) -> object:
+        raise AttributeError(name)
+
+    assert complaint(no_such).count(", no ") == len(parts.names) - 1, "all in one line"
+    for wanted in parts.names:
+
+        def find(module: str, name: str, wanted: str = wanted) -> object:
+            return no_such(module, name) if name == wanted else found(module, name)
+
+        assert f"has no {wanted} in server." in complaint(find)
+    for owner, protocol in parts.protocols.items():
+        for method in lookup.methods(protocol):
+            less = Without(getattr(api, owner), method)
+
+            def find_less(
+                module: str, name: str, owner: str = owner, less: object = less
+            ) -> object:
+                return less if name == owner else found(module, name)
+
+            assert complaint(find_less).endswith(f"has no {owner}.{method}")
+
+
+def test_a_method_with_other_arguments_is_in_the_log_and_the_game_is_there(
+    host: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     from server.games.base import Game
 
-    monkeypatch.delattr(Game, "_sync_table_status")
-    with pytest.raises(lookup.InterfaceError, match="'_sync_table_status'"):
-        lookup.look_up(host.about, host.about.load(), "server")
+    lookup.look_up(host.about, host.about.load(), "server")
+    assert not caplog.records, "the version we know takes what we give"
+    monkeypatch.setattr(Game, "get_user", lambda self: None)
+    lookup.look_up(host.about, host.about.load(), "server")
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert "Game.get_user" in said and host.about.title in said
 
 
 def test_a_host_that_differs_runs_on_without_our_game(
