@@ -41,6 +41,9 @@ HELD = 2.0
 MOST_BYTES = 4 * 1024 * 1024
 """Far more than any game record or file of scenarios has; some devices never end."""
 
+FOLDER = "LUDO_FOLDER"
+"""The environment variable that names one folder for everything a player keeps."""
+
 
 BROKEN = ".broken-"
 """In the name of a file that was set aside; a number follows."""

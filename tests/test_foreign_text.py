@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client import launch
+from playpalace_ludo.files import FOLDER
 from playpalace_ludo.variants import catalogue
 from tests.foreign_ways import WAYS, Text, go
 
@@ -62,7 +62,7 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     here = tmp_path / "here" / "now"
     here.mkdir(parents=True)
     monkeypatch.chdir(here)
-    monkeypatch.setenv(launch.FOLDER, str(tmp_path / "own"))
+    monkeypatch.setenv(FOLDER, str(tmp_path / "own"))
     return there
 
 

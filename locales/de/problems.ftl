@@ -134,7 +134,7 @@ pludo-problem-route-tile = hat ein Feld { $tile }, dessen Name nicht verwendet w
 
 pludo-problem-no-such = { $what } { $name } gibt es nicht
 pludo-problem-two-seats = zwei Plätze haben diese Farbe
-pludo-problem-one-seat = ein Platz genügt nicht, nötig sind zwei oder mehr
+pludo-problem-one-seat = ein Platz genügt nicht, nötig sind zwei oder mehr; ein Rennen allein hat min_players = 1 in [game]
 pludo-problem-two-outcomes = zwei Ergebnisse haben diesen Namen
 pludo-problem-dice-twice = muss wegbleiben, wo jeder Würfel einen eigenen Block hat
 pludo-problem-dice-cards = Karten werden einzeln gezogen: mehrere Würfel brauchen 'dice' oder 'spinner'

@@ -362,9 +362,13 @@ pludo-query-choice-join =
 pludo-query-choice-ransom =
     .normal = { pludo-query-choice-head }: ausgelöst, frei im Hof.
     .brief = { pludo-query-choice-head }: auslösen.
+pludo-query-choice-key = { $key ->
+    [0] {""}
+   *[other] { $key }:{" "}
+}
 pludo-query-choice-push =
-    .normal = { $victims } { pludo-from } auf { pludo-place } schieben.
-    .brief = { $victims } auf { pludo-place } schieben.
+    .normal = { pludo-query-choice-key }{ $victims } { pludo-from } auf { pludo-place } schieben.
+    .brief = { pludo-query-choice-key }{ $victims } auf { pludo-place } schieben.
 pludo-query-choice-shield =
     .normal = { pludo-query-choice-head }: auf { pludo-place } nicht zu schlagen, { $number ->
         [one] bis zu deinem nächsten Zug

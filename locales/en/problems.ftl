@@ -145,7 +145,7 @@ pludo-problem-route-tile = has a tile { $tile }, whose name cannot be used
 # $what: outcome, tile or tile_rule.
 pludo-problem-no-such = there is no { $what } { $name }
 pludo-problem-two-seats = two seats have this colour
-pludo-problem-one-seat = one seat is not enough, two or more are needed
+pludo-problem-one-seat = one seat is not enough, two or more are needed; a solo race says min_players = 1 in [game]
 pludo-problem-two-outcomes = two outcomes have this name
 pludo-problem-dice-twice = must be left out where every die has a block of its own
 pludo-problem-dice-cards = cards are drawn one at a time: several dice need 'dice' or 'spinner'

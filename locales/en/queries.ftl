@@ -405,9 +405,14 @@ pludo-query-choice-ransom =
     .normal = { pludo-query-choice-head }: ransomed, free in the yard.
     .brief = { pludo-query-choice-head }: ransom.
 # Moving somebody else's token.
+# The key of a choice that is no token's; $key 0: it has none.
+pludo-query-choice-key = { $key ->
+    [0] {""}
+   *[other] { $key }:{" "}
+}
 pludo-query-choice-push =
-    .normal = Push { $victims } from { pludo-from } to { pludo-place }.
-    .brief = Push { $victims } to { pludo-place }.
+    .normal = { pludo-query-choice-key }push { $victims } from { pludo-from } to { pludo-place }.
+    .brief = { pludo-query-choice-key }push { $victims } to { pludo-place }.
 # Before a throw: a token gets a shield for $number turns; it changes places with $other; two throws, one kept.
 pludo-query-choice-shield =
     .normal = { pludo-query-choice-head }: not captured on { pludo-place }, { $number ->

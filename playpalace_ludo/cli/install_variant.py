@@ -21,12 +21,15 @@ folder. The client and the hosts list it from then on; that one file is all anot
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, nargs="?", help="the rule file")
     parser.add_argument("--remove", metavar="NAME", help="take an installed variant away")
+    parser.add_argument(
+        "--config-dir", type=Path, metavar="DIR", help="where options and games are kept"
+    )
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     words = translator(args)
-    folder = catalogue.user_folder()
+    folder = catalogue.user_folder(args.config_dir)
     if args.remove and not args.file:
         gone = install.remove(args.remove, folder)
         say(words.text("pludo-cli-install-removed", file=str(gone)))

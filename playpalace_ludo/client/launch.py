@@ -20,7 +20,7 @@ from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.storage import options, settings
 from playpalace_ludo.client.storage.options import Options, Preset, Value
 from playpalace_ludo.core.errors import InputError, LudoError
-from playpalace_ludo.files import why
+from playpalace_ludo.files import FOLDER, why
 from playpalace_ludo.words import Message, Translator
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 APP_NAME = "playpalace-ludo"
 DEFAULT_VARIANT = "playpalace"
-FOLDER = "LUDO_FOLDER"
-"""The environment variable that does what --config-dir does."""
 SWITCH = 0.0002
 """Thread switch interval: bounds how long a busy thread can delay speech or a key."""
 
@@ -207,7 +205,9 @@ def _table(request: Request, chosen: Options, translator: Translator) -> Preset:
     from playpalace_ludo import variants
     from playpalace_ludo.client import seats
     from playpalace_ludo.core.soundness import must_be_a_game
+    from playpalace_ludo.variants import catalogue
 
+    catalogue.look_in(request.folder)
     rules = variants.load(request.variant)
     must_be_a_game(rules)
     bot = chosen.text("table.bot")
@@ -233,7 +233,9 @@ def _play(
     from playpalace_ludo.client.beginning import Beginning, begin, make_app
     from playpalace_ludo.client.line_mode import LineShell
     from playpalace_ludo.client.storage.saves import Saves
+    from playpalace_ludo.variants import catalogue
 
+    catalogue.look_in(request.folder)
     lines, shell = LineShell(sys.stdin), None if audience is None else _shell()
     app = make_app(
         teller, chosen, Saves(data), screen, seed=request.seed, background=shell or lines

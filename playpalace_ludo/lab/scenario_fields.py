@@ -31,7 +31,7 @@ EXPECT = {
 
 MOVED = {"token", "tokens", "do", "use"}
 COUNTS = ("sixes", "bonus_used", "again_used", "turn_no", "round", "players")
-COUNTS_BY_SEAT = ("captures", "skips", "points", "shields")
+COUNTS_BY_SEAT = ("captures", "skips", "shields")
 LISTS_OF_NAMES = ("seats", "places", "amended", "keys")
 WORDS = {"direction": ("clockwise", "counter"), "awaiting": ("roll", "move", "over")}
 
@@ -68,6 +68,9 @@ def _check_given(given: Mapping[str, Any]) -> None:
         value = given[name]
         if name in COUNTS:
             _need(_is_count(value), name, "a whole number from 0")
+        elif name == "points":  # which may be lost, too
+            counted = _is_table(value) and all(type(n) is int for n in (value or {}).values())
+            _need(counted, name, "whole numbers by seat")
         elif name in COUNTS_BY_SEAT:
             counted = _is_table(value) and all(map(_is_count, (value or {}).values()))
             _need(counted, name, "whole numbers by seat")

@@ -69,8 +69,12 @@ def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
         return _write_use(now, state, move)
     if move.face in now.chance.picks:
         return {"do": now.chance.faces[move.face].name, "whom": rules.seats[move.order].colour}
-    if not rules.chance.plain_dice:
-        written: dict[str, Any] = {"do": now.chance.faces[move.face].orders[move.order].text}
+    order = now.chance.faces[move.face].orders[move.order]
+    usual = order.kind in ("enter", "move") and move.tokens
+    if not rules.chance.plain_dice or not usual:
+        written: dict[str, Any] = {"do": order.text}
+        if rules.chance.plain_dice:
+            written["die"] = write_face(rules, move.face)
         if move.tokens:
             numbers = "+".join(str(token + 1) for token in move.tokens)
             written["marker"] = f"{rules.seats[move.seat].colour}:{numbers}"

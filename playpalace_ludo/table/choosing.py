@@ -75,18 +75,20 @@ class Chooser:
 
     def _by_token(self, number: int) -> tuple[Choice, ...]:
         """Return the choices of an own token, or of an opponent's if no own one has the number."""
-        named = [
-            choice
-            for choice in self.all
-            if number - 1 in choice.move.tokens
-            or (not choice.move.tokens and choice.token == number)
-        ]
-        return tuple([choice for choice in named if choice.token] or named)
+        meant = [choice for choice in self.all if choice.token == number or _is_own(choice, number)]
+        others = [choice for choice in self.all if number - 1 in choice.move.tokens]
+        return tuple(meant or others)
 
     def _by_die(self, number: int) -> tuple[Choice, ...]:
         if self.offers_dice():
             return tuple(choice for choice in self.offered if choice.move.face == number)
         return self.offered[number - 1 : number]
+
+
+def _is_own(choice: Choice, number: int) -> bool:
+    """Tell whether a choice moves the player's own token of that number."""
+    tokens = choice.move.tokens
+    return number - 1 in tokens and choice.token == tokens[0] + 1
 
 
 def _numbered(choice: Choice, number: int) -> Choice:

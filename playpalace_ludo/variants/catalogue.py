@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
+
+from playpalace_ludo.files import FOLDER
 
 SHIPPED = Path(__file__).parent
 
@@ -29,8 +32,17 @@ def shipped_paths() -> frozenset[Path]:
     return frozenset(shipped().values())
 
 
-def user_folder() -> Path:
-    """Return where rule files a player installed are kept."""
+_also_in: list[Path] = []
+"""Folders of this run besides the environment's, as --config-dir names one."""
+
+
+def user_folder(folder: Path | None = None) -> Path:
+    """Return where rule files a player installs are kept: in ``folder``, or the environment's."""
+    named = folder or os.environ.get(FOLDER)
+    return Path(named) / "variants" if named else _usual_folder()
+
+
+def _usual_folder() -> Path:
     try:
         from platformdirs import user_data_path
     except ImportError:  # a game server need not have the library, but shares the folder
@@ -56,8 +68,16 @@ def installed_folder() -> Path | None:
 
 def installed() -> list[Path]:
     """List the rule files the player installed."""
-    folder = installed_folder()
-    return [] if folder is None else rule_files(folder)
+    folders = [*_also_in, installed_folder()]
+    if os.environ.get(FOLDER):  # games begun before with what lies in the usual folder go on
+        with suppress(RuntimeError):
+            folders.append(_usual_folder())
+    return [path for folder in dict.fromkeys(folders) if folder for path in rule_files(folder)]
+
+
+def look_in(folder: Path | None) -> None:
+    """Let this run find what was installed into this folder, too."""
+    _also_in[:] = [user_folder(folder)] if folder else []
 
 
 def rule_files(folder: Path) -> list[Path]:

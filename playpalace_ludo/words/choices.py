@@ -136,7 +136,8 @@ def named(rules: Rules, state: State, token: int) -> list[Move]:
     return [
         move
         for move in state.moves
-        if token in move.tokens or (not move.tokens and _number(now, state, move) == token + 1)
+        if (token in move.tokens and not is_push(now, move))
+        or ((not move.tokens or is_push(now, move)) and _number(now, state, move) == token + 1)
     ]
 
 
@@ -148,7 +149,19 @@ def _number(rules: Rules, state: State, move: Move) -> int:
         return move.order + 1
     if not move.tokens and order.names_no_token:  # behind the numbers of the player's own tokens
         return len(state.tokens[state.turn]) + 1 + move.order
-    return move.tokens[0] + 1 if move.tokens and not is_push(rules, move) else 0
+    if move.tokens and is_push(rules, move):
+        return _push_number(rules, state, move)
+    return move.tokens[0] + 1 if move.tokens else 0
+
+
+def _push_number(rules: Rules, state: State, move: Move) -> int:
+    """Return the key of a push: behind the player's own tokens and orders about several."""
+    pushes = sorted(m for m in state.moves if m.tokens and is_push(rules, m))
+    groups = (m for m in state.moves if not m.tokens and m.face not in rules.chance.picks)
+    orders = [
+        m.order + 1 for m in groups if rules.chance.faces[m.face].orders[m.order].names_no_token
+    ]
+    return len(state.tokens[state.turn]) + max(orders, default=0) + 1 + pushes.index(move)
 
 
 def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Message:
@@ -186,6 +199,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
         return told or Message(f"pludo-query-choice-ransom.{form}", args)
     if is_push(rules, move):
         args["victims"] = (phrases.piece(rules, move.seat, move.tokens, listener),)
+        args["key"] = _push_number(rules, state, move) if move in state.moves else 0
         return Message(f"pludo-query-choice-push.{form}", args)
     args["there"] = _there(rules, state, move)
     what, more = _what(rules, state, seen)

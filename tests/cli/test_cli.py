@@ -16,10 +16,10 @@ from playpalace_ludo.cli import main as cli
 from playpalace_ludo.cli import mistyped
 from playpalace_ludo.cli.main import COMMANDS, main
 from playpalace_ludo.cli.new_variant import STARTER
-from playpalace_ludo.client import launch
 from playpalace_ludo.client.storage.rule_files import RuleFiles
 from playpalace_ludo.coins.purse import BEGIN_WITH, Purses
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.files import FOLDER
 from playpalace_ludo.variants import catalogue
 
 SHORT = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red ? 0 9"
@@ -279,7 +279,7 @@ def test_a_record_finds_its_rule_file(
     match.roll((1,))
     path = tmp_path / "record" / "game.ludo"
     path.write_text(match.text(), "utf-8")
-    monkeypatch.setenv(launch.FOLDER, str(tmp_path / "data"))
+    monkeypatch.setenv(FOLDER, str(tmp_path / "data"))
     if folder == "played":
         RuleFiles(tmp_path / "data").note(match.rules, rules)
     assert main([command, str(path)]) == 0

@@ -270,9 +270,9 @@ def test_choices_of_loose_games() -> None:
     assert say(queries.choosing(rules, state, YOU)) == [
         "1: from b3 to x, second crossing.",
         "2: enters on a5, captures Blue's token 1.",
-        "Push Blue's token 1 from a5 to b8.",
+        "3: push Blue's token 1 from a5 to b8.",
     ]
-    assert [choice.token for choice in queries.choices(rules, state, YOU)] == [1, 2, 0]
+    assert [choice.token for choice in queries.choices(rules, state, YOU)] == [1, 2, 3]
 
 
 @pytest.mark.parametrize(

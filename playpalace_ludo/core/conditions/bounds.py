@@ -5,6 +5,7 @@ What is said here is certain; a condition that never holds for deeper reasons pa
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TypeAlias
 
@@ -56,6 +57,8 @@ def _may_be(tree: Truth, wanted: bool, spans: Spans) -> bool:
 
 
 def _compare_may_be(tree: Compare, wanted: bool, spans: Spans) -> bool:
+    if (apart := _apart(tree)) is not None:
+        return _possible(tree.sign, (apart, apart), (0, 0)) is wanted
     left, right = span(tree.left, spans), span(tree.right, spans)
     may_hold = _possible(tree.sign, left, right)
     may_fail = _possible(_DENIED[tree.sign], left, right)
@@ -67,6 +70,36 @@ def _compare_may_be(tree: Compare, wanted: bool, spans: Spans) -> bool:
     if wanted is SUBJECTS[subject].each and subject in _MAY_BE_NONE:
         return True
     return may_hold if wanted else may_fail
+
+
+def _apart(tree: Compare) -> int | None:
+    """Return how far apart both sides of a comparison always are; None if that varies."""
+    left, right = _terms(tree.left), _terms(tree.right)
+    if left is None or right is None:
+        return None
+    left.subtract(right)
+    number = left.pop(None, 0)
+    return None if any(left.values()) else number
+
+
+def _terms(tree: Counted) -> Counter[Name | None] | None:
+    """Count how often each name is added, and under None the numbers; None where more is done.
+
+    All markers of a player are those home, on the board and waiting.
+    """
+    if isinstance(tree, Number):
+        return Counter({None: tree.value})
+    if isinstance(tree, Name):
+        name = _plain(tree)
+        if _is_many(name):
+            return None
+        parts = _WHERE_MARKERS_ARE if name.name == "markers" else (name.name,)
+        return Counter(Name(part, name.subject, name.arguments) for part in parts)
+    left, right = _terms(tree.left), _terms(tree.right)
+    if left is None or right is None or tree.sign not in "+-":
+        return None
+    left.update(right) if tree.sign == "+" else left.subtract(right)
+    return left
 
 
 def _is_many(name: Name) -> bool:

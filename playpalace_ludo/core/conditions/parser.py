@@ -224,7 +224,8 @@ class _Reader:
         term = NAMES[name]
         of_prey = subject == "victim" and name in OF_PREY
         if dot and term.whose != PLAYER and not of_prey:
-            raise ConditionError("condition-nobodys", token.column, name, name=show(name))
+            near = "" if subject == "victim" else name  # the mover's, which was not meant
+            raise ConditionError("condition-nobodys", token.column, near, name=show(name))
         if subject in ADDED_UP and term.kind == TRUTH:
             raise ConditionError("condition-total", token.column, name=show(name))
         arguments, columns = self._arguments(token) if term.takes else ((), ())

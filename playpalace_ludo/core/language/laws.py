@@ -99,7 +99,7 @@ def _routes_meet(document: Document) -> Iterable[Problem]:
 
 def _players_fit(document: Document) -> Iterable[Problem]:
     game, seats = document["game"], document["seat"]
-    if len(seats) < 2:
+    if len(seats) < 2 and game["min_players"] > 1:
         yield Problem("seat", "one-seat", rule="L-04")
     elif not game["min_players"] <= game["max_players"] <= len(seats):
         yield Problem("game.max_players", "players-and-seats", {"seats": len(seats)}, "L-04")
