@@ -15,6 +15,7 @@ pludo-problem-knob-unknown = diese Option gibt es nicht
 pludo-problem-knob-unlike = diese Option gibt es nicht, ihr Name beginnt mit { $either }, etwa sixes.max
 pludo-problem-knob-bool = { $value } passt nicht, möglich ist true oder false
 pludo-problem-knob-choice = { $value } passt nicht, möglich ist eines von { $choices }
+pludo-problem-field-twice = { $knob } sagt das auch: eines von beiden genügt
 pludo-problem-knob-squares = { $value } passt nicht, möglich ist eine Liste von Feldern der Laufbahn wie [9, 22]
 pludo-problem-knob-int = { $value } passt nicht, möglich ist eine ganze Zahl von { $low } bis { $high }
 pludo-problem-clash-doubled-pair = ein Doppel sind genau zwei, also muss stack.own_limit 2 sein

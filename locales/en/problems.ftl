@@ -21,6 +21,7 @@ pludo-problem-knob-unknown = there is no such option
 pludo-problem-knob-unlike = there is no such option, its name begins with { $either }, as in sixes.max
 pludo-problem-knob-bool = { $value } does not fit, it takes true or false
 pludo-problem-knob-choice = { $value } does not fit, it takes one of { $choices }
+pludo-problem-field-twice = { $knob } says this, too: keep one of them
 pludo-problem-knob-squares = { $value } does not fit, it takes a list of track squares such as [9, 22]
 pludo-problem-knob-int = { $value } does not fit, it takes a whole number from { $low } to { $high }
 pludo-problem-clash-doubled-pair = a Doubled is exactly two, so stack.own_limit must be 2

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.core.errors import Problem, RulesError
+from playpalace_ludo.core.language.aliases import canonical
 from playpalace_ludo.core.language.compile import Origin, compile_rules
 from playpalace_ludo.core.language.desugar import flatten, is_cross
 from playpalace_ludo.core.language.following import following
@@ -65,6 +66,9 @@ def _compile(
     if document.get("kind") not in KINDS:
         raise RulesError(source, [Problem("kind", "not-a-kind")])
     if is_cross(document):
+        options, wrong = canonical(options)
+        if wrong:
+            raise RulesError(source, wrong)
         changed = _with_knobs(document, options, source)
         kept = {k: v for k, v in options.items() if _differs(document, options, k, source)}
     else:

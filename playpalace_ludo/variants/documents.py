@@ -8,6 +8,7 @@ from typing import Any, TypeGuard
 
 from playpalace_ludo.core import reading
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, show
+from playpalace_ludo.core.language.aliases import FIELDS, canonical
 from playpalace_ludo.core.language.desugar import with_usual_faces
 from playpalace_ludo.core.language.following import following
 from playpalace_ludo.core.language.options import try_options
@@ -34,6 +35,7 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
     document = read_toml(path)
     if wrong := reading.excess(document, _entry):
         raise RulesError(str(path), [wrong])
+    document = _with_fields(path, document)
     base = document.pop("base", None)
     below: dict[str, Any] = {}
     if base is not None:
@@ -43,6 +45,31 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
     own = {*keys(document), *_table(document, "change")}
     document = _with_entries(path, below, document)
     return following(below, own, _changed(path, merge(below, document)))
+
+
+def _with_fields(path: Path, document: Mapping[str, Any]) -> dict[str, Any]:
+    """Put knobs in the place of the fields that a rule document names differently."""
+    said = {key: value for key, value in document.items() if key in FIELDS}
+    whole = {key: value for key, value in document.items() if key not in said}
+    given = {
+        key: _table(document, group).get(name)
+        for key, group, name in _knobs()
+        if name in _table(document, group)
+    }
+    found, wrong = canonical({**given, **said})
+    if wrong:
+        raise RulesError(str(path), wrong)
+    for key, group, name in _knobs() if said else ():
+        if key in found:
+            whole[group] = {**_table(whole, group), name: found[key]}
+    return whole
+
+
+def _knobs() -> Iterable[tuple[str, str, str]]:
+    """Yield the knobs that fields stand for, each with its table and its name there."""
+    for key, _ in FIELDS.values():
+        group, _, name = key.partition(".")
+        yield key, group, name
 
 
 def _with_entries(
