@@ -248,7 +248,7 @@ class Flusher(Protocol):
         """Have the file as it is now put on the disk."""
 
     def linger(self) -> None:
-        """Give a disk that is on time the moment it needs."""
+        """Give a disk that is on time the moment it needs, also for what follows a flush."""
 
     def settle(self, patience: float | None = None) -> bool:
         """Tell whether all is on the disk; False is not yet. Raise OSError if it refused."""
@@ -268,7 +268,7 @@ class ThreadFlusher:
         self._rest = rest
         self._wanted: set[Path] = set()
         self._change = threading.Condition()
-        self._asked = self._done = 0
+        self._asked = self._done = self._tidied = 0
         self._last = 0.0
         self._failure: OSError | None = None
 
@@ -284,7 +284,7 @@ class ThreadFlusher:
     def settle(self, patience: float | None = None) -> bool:
         """Wait for what was wanted before, `patience` seconds or hardly any; see `Flusher`."""
         with self._change:
-            done = self._wait(patience)
+            done = self._wait(lambda: self._done == self._asked, patience)
             if self._failure is not None:
                 refused, self._failure = self._failure, None
                 raise refused
@@ -293,32 +293,36 @@ class ThreadFlusher:
 
     def linger(self) -> None:
         with self._change:
-            self._wait(None)
+            self._wait(lambda: self._tidied == self._asked, None)
 
-    def _wait(self, patience: float | None) -> bool:
+    def _wait(self, until: Callable[[], bool], patience: float | None) -> bool:
         if patience is None:
             patience = 0.0 if self.is_late else self._last + self.PATIENCE - time.monotonic()
-        return self._change.wait_for(lambda: self._done == self._asked, max(0.0, patience))
+        return self._change.wait_for(until, max(0.0, patience))
 
     def _work(self) -> None:
         while True:
             with self._change:
                 self._change.wait_for(lambda: self._wanted)
                 asked, paths, self._wanted = self._asked, self._wanted, set()
-            for path in sorted(paths):
-                self._make_last(path)
+            lasting = [path for path in sorted(paths) if self._makes_last(path)]
             self._note(asked)
+            for path in lasting:
+                self._then(path)
+            with self._change:
+                self._tidied = asked
+                self._change.notify_all()
             time.sleep(self._rest)
 
-    def _make_last(self, path: Path) -> None:
+    def _makes_last(self, path: Path) -> bool:
         try:
             make_last(path)
         except FileNotFoundError:
-            return  # moved or removed meanwhile: its new place is flushed
+            return False  # moved or removed meanwhile: its new place is flushed
         except OSError as error:
             self._failure = error
-            return
-        self._then(path)
+            return False
+        return True
 
     def _note(self, done: int) -> None:
         with self._change:

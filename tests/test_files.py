@@ -15,8 +15,10 @@ from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.files import (
     Unreadable,
     make_last,
+    patiently,
     read_bytes,
     set_aside,
+    why,
     write_bytes,
     write_new,
 )
@@ -102,6 +104,26 @@ def test_what_is_set_aside_keeps_what_was_set_aside_before(tmp_path: Path) -> No
         path.write_text(str(number))
         assert set_aside(path) == tmp_path / f"a.broken-{number}.toml"
     assert sorted(each.read_text() for each in tmp_path.iterdir()) == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize(("system", "tries"), [("posix", 1), ("nt", 4)])
+def test_only_windows_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch, system: str, tries: int
+) -> None:
+    asked = 0
+
+    def refuse() -> None:
+        nonlocal asked
+        asked += 1
+        raise PermissionError(errno.EACCES, "held") if asked < 4 else OSError("gone")
+
+    with pytest.raises(OSError):
+        patiently(refuse, system)
+    assert asked == tries
+
+
+def test_an_error_without_a_number_is_told_in_its_own_words() -> None:
+    assert why(OSError("odd")) == Problem("", "other", {"text": "odd"})
 
 
 def test_folders_on_the_way_are_made(tmp_path: Path) -> None:

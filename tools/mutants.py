@@ -80,6 +80,7 @@ ROOMS = {
             "tests/core/test_effects.py",
             "tests/loose/test_turns.py",
             "tests/loose/test_winning.py",
+            "tests/core/test_one_model.py",
             "tests/core/test_golden.py",
         ),
     ),

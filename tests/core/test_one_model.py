@@ -10,6 +10,7 @@ import pytest
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.effects import Bonus, Cause, Clause, read
+from playpalace_ludo.core.engine.refusals import refusal
 from playpalace_ludo.core.errors import NotationError
 from playpalace_ludo.core.events import (
     Captured,
@@ -19,6 +20,7 @@ from playpalace_ludo.core.events import (
     Reversed,
     Rolled,
     RoundBegan,
+    SentOn,
     Skipped,
     Stuck,
     TurnBegan,
@@ -27,7 +29,7 @@ from playpalace_ludo.core.language.bonuses import with_bonuses
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NO_BOOKS, Books, State
+from playpalace_ludo.core.state import NO_BOOKS, Books, Refusal, State
 from playpalace_ludo.words import Listener, Translator, narrate
 from tests.core.changing import changed
 from tests.core.random_games import random_match, walk
@@ -299,3 +301,22 @@ def test_plain_turns_are_only_a_shorter_way_to_the_same_end(name: str) -> None:
     for seed in range(3):
         quick = list(walk(rules, seed, most_turns=400))
         assert list(walk(general, seed, most_turns=400)) == quick
+
+
+def test_a_captor_that_is_sent_on_is_told_after_its_capture() -> None:
+    rules = variants.load('playpalace(capture.captor="start")')
+    state = at(rules, "red:10,Y,Y,Y/green:42,Y,Y,Y red ? 0 7")
+    state, _ = engine.roll(rules, state, (6,))
+    captor = next(move for move in state.moves if move.to == 16)
+    state, events = engine.play(rules, state, captor)
+    assert SentOn(RED, (0,), state.tokens[0][0]) == events[2]
+    assert state.tokens[0][0] != 16
+
+
+def test_a_move_is_refused_for_the_duty_that_comes_before_it() -> None:
+    """In Parchis a five brings a token out before anything else is played with it."""
+    rules = variants.load("parchis")
+    line = "yellow:10,Y,Y,Y/green:Y,Y,Y,Y yellow ? 0 7 leader=yellow round=1"
+    state, _ = engine.roll(rules, at(rules, line), (5,))
+    other = state.moves[0]._replace(tokens=(0,), to=15, order=1)
+    assert refusal(rules, state, other) is Refusal.MUST_ENTER

@@ -8,6 +8,7 @@ from playpalace_ludo.online.fingerprint import in_words
 from playpalace_ludo.online.journey import Account, Journey, Open
 from playpalace_ludo.online.menu import ServerMenu
 from playpalace_ludo.online.packets import MenuRow, PlaySound, read
+from playpalace_ludo.online.session import Session
 
 
 def menu(count: int, focus: int, width: int = 0) -> ServerMenu:
@@ -42,6 +43,13 @@ def test_a_sound_is_loud_and_in_the_middle_unless_it_says_otherwise() -> None:
     assert plain == PlaySound("dice", volume=100, pan=0, pitch=100)
     silent = read('{"type": "play_sound", "name": "dice", "volume": 0, "pan": -100}')
     assert silent == PlaySound("dice", volume=0, pan=-100, pitch=100)
+
+
+def test_an_unknown_packet_is_counted_once() -> None:
+    session = Session("Ann")
+    for number in (1, 2, 3):
+        session.frame('{"type": "dance"}', 0.0)
+        assert session.ignored["dance"] == number
 
 
 def test_nothing_follows_a_time_that_nobody_waits_for() -> None:

@@ -1,6 +1,7 @@
 """Dice: fair by construction, and reproducible when a seed asks for it."""
 
 from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -8,7 +9,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.table.dice import SeededDice, SystemDice, draw_first
+from playpalace_ludo.table.dice import SeededDice, SystemDice, _faces, draw_first
 
 
 def start(name: str) -> tuple[Rules, State]:
@@ -55,3 +56,7 @@ def test_who_begins_is_drawn_only_where_the_rules_leave_it_to_chance() -> None:
     assert chance.turns.first == "random" and seat.turns.first == "seat"
     assert {draw_first(chance, [1, 2], SystemDice()) for _ in range(60)} == {1, 2}
     assert draw_first(seat, [1, 2], SystemDice()) is None
+
+
+def test_the_system_never_runs_out_of_faces() -> None:
+    assert {*islice(_faces(), 1000)} == {1, 2, 3, 4, 5, 6}

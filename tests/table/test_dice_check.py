@@ -67,6 +67,30 @@ def test_a_whole_game_checks(name: str) -> None:
     assert Match.from_text(text, variants.load).fallen == count
 
 
+def test_a_match_that_was_just_played_gets_the_verdict_of_its_record() -> None:
+    text = finished("playpalace")
+    match = Match.from_text(text, variants.load)
+    assert dice_check.check_match(match) == dice_check.check_record(text, variants.load)[1]
+    assert dice_check.check_match(match).seal
+
+
+def test_a_game_that_could_not_be_played_is_refused_even_if_its_dice_are_right() -> None:
+    match, dice = begun("playpalace")
+    play_on(match, dice, 60, Random(1))
+    match.with_proof(dice.proof)
+    text = match.text()
+    assert holds(text)
+    last = text.rindex(":")
+    with pytest.raises(RecordError):
+        dice_check.check_record(f"{text[:last]}:9{text[last + 2 :]}", variants.load)
+
+
+def test_a_game_of_which_no_die_has_fallen_may_say_so() -> None:
+    match, dice = begun("playpalace")
+    match.with_proof(dice.proof)
+    assert holds(match.text().replace("[dice]\n", "[dice]\nfallen = 0\n"))
+
+
 def test_in_german() -> None:
     count = len(entry(finished("playpalace"), "drawn").split())
     assert said(finished("playpalace"), "de") == (

@@ -28,7 +28,7 @@ class Impatient(ThreadFlusher):
 
     @property
     def is_idle(self) -> bool:
-        return self._done == self._asked
+        return self._tidied == self._asked
 
     def _work(self) -> None:
         with suppress(PowerCut):

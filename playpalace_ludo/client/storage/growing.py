@@ -82,6 +82,8 @@ class GrowingFile:
         self.path = path
         self.text = text
         self._flusher = flusher
+        self._is_wanted = False
+        """Whether we have asked for it to be put on the disk."""
 
     def write(self, text: str) -> None:
         """Bring the file to this text; raise NotAsLeft or OSError, with the old text standing."""
@@ -90,7 +92,7 @@ class GrowingFile:
         else:
             grows = self._add(text.encode("utf-8"))
             self.text = text
-            self._flusher.flush(self.path)
+            self._flush()
             if not grows:  # others may look into the file: better it is tidy
                 self._flusher.linger()
 
@@ -99,20 +101,27 @@ class GrowingFile:
         with _changing:
             write_bytes(self.path, text.encode("utf-8"), flush=True)
         self.text = text
-        self._flusher.flush(self.path)
+        self._flush()
 
     def move(self, target: Path) -> None:
         with _changing:
             os.replace(self.path, target)
         self.path = target
-        self._flusher.flush(target)
+        self._flush()
+
+    def _flush(self) -> None:
+        self._is_wanted = True
+        self._flusher.flush(self.path)
 
     def make_last(self, patience: float | None) -> bool:
         """Tell whether the disk has the file, as `Flusher.settle` does; raise OSError."""
         if not self._was_taken():
             self.replace(self.text)
-        self._flusher.flush(self.path)
-        return self._flusher.settle(patience)
+        if not self._is_wanted:  # whoever wrote it may have been killed since
+            self._flush()
+        is_there = self._flusher.settle(patience)
+        self._flusher.linger()
+        return is_there
 
     def _was_taken(self) -> bool:
         """Tell whether the disk has refused nothing that was written before."""

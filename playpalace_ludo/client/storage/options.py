@@ -174,6 +174,7 @@ class Options:
         """Wait so long for a slow disk, which leaves the file as people expect it."""
         with contextlib.suppress(OSError):
             self._flusher.settle(patience)
+            self._flusher.linger()
 
     def document(self) -> dict[str, Any]:
         """Return the content of the file: every setting with its value, editable by hand."""

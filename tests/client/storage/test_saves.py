@@ -459,6 +459,16 @@ def test_a_finished_game_moves_to_the_finished_ones(desk: MakeDesk) -> None:
     assert client.press("r") == ["The game is over."]
 
 
+def test_every_finished_game_gets_a_place_of_its_own(tmp_path: Path) -> None:
+    saves = Saves(tmp_path)
+    for text in ("one\n", "two\n", "three\n"):
+        save = saves.new("jota")
+        save.write(text)
+        save.finish()
+        assert saves.read(save.path) == text
+    assert len(saves.finished()) == 3 and saves.unfinished() == []
+
+
 def test_several_unfinished_games_are_all_kept(desk: MakeDesk) -> None:
     desk([(6,)]).press("r")
     desk([(5,)]).press("r")

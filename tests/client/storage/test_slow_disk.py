@@ -70,6 +70,9 @@ def sit_down(desk: MakeDesk, slow: SlowDisk, **switches: object) -> Desk:
 def heal(client: Desk, slow: SlowDisk) -> None:
     slow.may.set()
     assert client.app.saves.flusher.settle(FOREVER)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ThreadFlusher, "PATIENCE", FOREVER)
+        client.app.saves.flusher.linger()
 
 
 def test_keys_never_wait_and_the_player_hears_of_it_once(desk: MakeDesk, slow: SlowDisk) -> None:
@@ -200,10 +203,18 @@ def test_who_quits_hears_that_the_disk_is_not_done(
 ) -> None:
     monkeypatch.setattr(game_page, "LAST_PATIENCE", 0.01)
     client = sit_down(desk, slow)
+    client.press("r")
     assert client.press("c-q") == [
         "Your game is saved, but the disk is slow: wait a moment before you switch the computer "
         "off. Goodbye."
     ]
+
+
+def test_who_quits_waits_for_nothing_that_is_on_the_disk_already(
+    desk: MakeDesk, slow: SlowDisk
+) -> None:
+    client = sit_down(desk, slow)
+    assert client.press("c-q") == ["Your game is saved. Goodbye."]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks up what is flushed as Linux names it")
@@ -319,7 +330,9 @@ class TestAFileThatGrows:
         assert (tmp_path / "link").is_symlink() and (tmp_path / "real").read_text() == "two\n"
 
 
-def test_changing_an_option_waits_for_no_disk_either(desk: MakeDesk, slow: SlowDisk) -> None:
+def test_changing_an_option_waits_for_no_disk_either(
+    desk: MakeDesk, slow: SlowDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     client = sit_down(desk, slow)
     before = client.options.number("sound.volume")
     for volume in (10, 20, 30):
@@ -328,6 +341,7 @@ def test_changing_an_option_waits_for_no_disk_either(desk: MakeDesk, slow: SlowD
     assert not problems and chosen.number("sound.volume") == client.options.number("sound.volume")
     assert client.options.number("sound.volume") != before
     slow.may.set()
+    monkeypatch.setattr(ThreadFlusher, "PATIENCE", FOREVER)
     client.options.settle(FOREVER)
     assert AGAIN not in tmp(client).read_bytes()
 
