@@ -78,10 +78,14 @@ def new_flusher() -> Flusher:
 class GrowingFile:
     """A file and its newest text, which is empty where there is no file yet."""
 
-    def __init__(self, path: Path, flusher: Flusher, text: str = "") -> None:
+    def __init__(
+        self, path: Path, flusher: Flusher, text: str = "", *, is_record: bool = False
+    ) -> None:
+        """Take the file; of a record the last line may be cut off, other texts are all or none."""
         self.path = path
         self.text = text
         self._flusher = flusher
+        self._is_record = is_record
         self._is_wanted = False
         """Whether we have asked for it to be put on the disk."""
 
@@ -145,7 +149,12 @@ class GrowingFile:
                 if last_whole(old) != known:
                     raise NotAsLeft
                 # A text ends its last line: one that does not was cut off.
-                grows = old.endswith(known) and known[-1:] == b"\n" and data.startswith(known[:-1])
+                grows = (
+                    self._is_record
+                    and old.endswith(known)
+                    and known[-1:] == b"\n"
+                    and data.startswith(known[:-1])
+                )
                 added = data[len(known) - 1 :] if grows else _again(data)
                 at = len(old) - grows
                 if at + len(added) <= MOST_BYTES:

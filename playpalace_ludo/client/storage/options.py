@@ -197,7 +197,7 @@ def load(path: Path, flusher: Flusher | None = None) -> tuple[Options, list[Mess
     options = Options(path=path, flusher=flusher)
     sweep(path.parent, r"options(\.before)?\.toml")
     try:
-        raw = last_whole(read_bytes(path))
+        raw = last_whole(read_bytes(path)).rstrip(b"\0")
     except Unreadable as error:
         if not path.exists():
             return options, []

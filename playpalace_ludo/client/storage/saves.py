@@ -38,7 +38,7 @@ class Save:
         """Another window continued the game, so this one was given a file of its own."""
         self._finished = finished
         self._flusher = flusher
-        self._file = GrowingFile(path, flusher, text)
+        self._file = GrowingFile(path, flusher, text, is_record=True)
 
     @property
     def path(self) -> Path:

@@ -248,7 +248,7 @@ class Promising:
 def growing_file(tmp_path: Path) -> GrowingFile:
     path = tmp_path / "game.ludo"
     path.write_text("one\n")
-    return GrowingFile(path, Promising(), "one\n")
+    return GrowingFile(path, Promising(), "one\n", is_record=True)
 
 
 class TestAFileThatGrows:
@@ -272,6 +272,18 @@ class TestAFileThatGrows:
                 assert found in (b"three four", b"one two\n"), (cut, found)
         growing_file.write("three four five\n")
         assert last_whole(growing_file.path.read_bytes()) == b"three four five\n"
+
+    def test_what_is_no_record_is_never_cut_off(self, tmp_path: Path) -> None:
+        """Options that lost their end would not be options any more."""
+        path = tmp_path / "options.toml"
+        path.write_text("a = 1\n")
+        GrowingFile(path, Promising(), "a = 1\n").write("a = 1\nb = 2\n")
+        raw = path.read_bytes()
+        for cut in range(len("a = 1\n"), len(raw)):
+            for lost in (b"", bytes(len(raw) - cut)):
+                path.write_bytes(raw[:cut] + lost)
+                found, problems = options.load(path)
+                assert len(problems) == len(found.unknown) in (1, 2), (cut, problems)
 
     def test_a_new_file_that_was_cut_off_holds_nothing_and_is_not_offered(
         self, tmp_path: Path
