@@ -99,6 +99,10 @@ class Trigger(NamedTuple):
     wins: bool = True
     """Whoever reaches a goal wins; else the game ends and nobody has won."""
 
+    def asked_of(self, who: str, *, wins: bool) -> Trigger:
+        """Return the same as a goal of others, or as an end that nobody wins."""
+        return self._replace(who=who, wins=wins)
+
     @property
     def for_all(self) -> bool:
         """Whether it ends the game for everybody."""

@@ -354,9 +354,8 @@ def _win(document: Document, names: Names) -> Win:
     win, lose = document["win"], document["lose"]
     every = [schema.trigger(phrase, names.condition) for phrase in win["when"]]
     for goal in document["goal"]:
-        who, wins = goal["who"], goal["result"] == "win"
         met = (schema.trigger(phrase, names.condition) for phrase in goal["when"])
-        every += [one._replace(who=who, wins=wins) for one in met]
+        every += [one.asked_of(goal["who"], wins=goal["result"] == "win") for one in met]
     return Win(
         goals=tuple(goal for goal in every if not goal.for_all),
         ends=tuple(goal for goal in every if goal.for_all),
