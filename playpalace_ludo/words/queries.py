@@ -282,7 +282,7 @@ def why_not(
         "entries": entries,
         "ways-out": len(entries),
     }
-    if refusal is Refusal.MOVE_FIRST and _owed(rules, state) == "pick":
+    if refusal is not Refusal.GAME_OVER and _owed(rules, state) == "pick":
         return Message("pludo-refusal-pick-first", args)
     if refusal is Refusal.MOVE_FIRST and abilities.is_choice(rules, state):
         return Message("pludo-refusal-take-first", args)

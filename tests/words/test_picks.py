@@ -9,7 +9,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.core import notation
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.state import State
+from playpalace_ludo.core.state import Refusal, State
 from playpalace_ludo.words import Listener, Translator, choices, narrate, queries, rulebook
 from playpalace_ludo.words.near import near
 
@@ -91,3 +91,11 @@ def test_questions_are_answered_while_a_lot_is_due(lang: str) -> None:
     assert said and all("pludo" not in one for one in said)
     line = notation.format_position(RULES, match.state)
     assert " lots=skip_by_draw:blue+green" in line
+
+
+def test_a_number_that_nobody_has_is_told_what_to_choose() -> None:
+    match = at(6, (2,))
+    match.play(match.state.moves[0])
+    listener = Listener(RED, NAMES, "normal")
+    said = queries.why_not(RULES, match.state, Refusal.NOT_IN_ORDERS, listener, token=0)
+    assert Translator("en").say(said) == "Choose first: who misses a turn."
