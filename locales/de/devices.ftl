@@ -127,6 +127,7 @@ pludo-device-doctor-silent-not-installed = { $output }: funktioniert hier nicht,
 pludo-device-doctor-silent-not-running = { $output }: funktioniert hier nicht, { $name } läuft nicht.
 pludo-device-doctor-silent-no-answer = { $output }: funktioniert hier nicht, { $name } antwortet nicht.
 pludo-device-doctor-silent-ended = { $output }: funktioniert hier nicht, { $name } hat sich beendet.
+pludo-device-doctor-silent-no-voice = { $output }: funktioniert hier nicht, { $name } nimmt jede Zeile an und spricht keine.
 
 # Screen readers this program could use. $outputs: their names, separated by commas.
 pludo-device-doctor-not-running = Läuft nicht: { $outputs }.
@@ -137,6 +138,7 @@ pludo-device-doctor-own-voice = Eigene Stimme
 # $output: the way that will be used.
 pludo-device-doctor-speech-chosen = Sprache läuft über: { $output }.
 pludo-device-doctor-speech-none = Hier spricht nichts. Das Spiel schreibt stattdessen jede Zeile.
+pludo-device-doctor-cannot-tell = { $output } meldet nicht, ob gesprochen wurde: Das können nur deine Ohren sagen.
 
 pludo-device-doctor-braille-reader = Braille geht über { $output } an deine Braillezeile.
 pludo-device-doctor-braille-none = Keine Braillezeile gefunden. Mit Orca oder BRLTTY zeigt sie jede Zeile in der Ausgabeart Terminal, mit NVDA oder JAWS in der Ausgabeart direkt.
@@ -205,6 +207,7 @@ pludo-device-doctor-test-begin = Jetzt eine Probe. Sprache: { $output }.
 ## Was zu installieren ist; nur Fehlendes wird gesagt.
 
 pludo-device-advice-speechd = Für Sprache mit der Stimme deines Desktops installiere speech-dispatcher. Unter Debian und Ubuntu: sudo apt install speech-dispatcher espeak-ng
+pludo-device-advice-speechd-mute = speech-dispatcher läuft, aber seine Stimme spricht nicht. Beende ihn mit: killall speech-dispatcher. Das Spiel startet ihn wieder. Bleibt er stumm, sorge dafür, dass PulseAudio oder PipeWire läuft.
 pludo-device-advice-voice = Für die eigene Stimme des Spiels: pip install espeakng-loader
 pludo-device-advice-sound-library = Für Klang: pip install pygame-ce
 pludo-device-advice-sound-device = Für Klang schließe Kopfhörer oder Lautsprecher an und sieh nach, ob das System sie benutzt.

@@ -127,6 +127,7 @@ pludo-device-doctor-silent-not-installed = { $output }: does not work here, { $n
 pludo-device-doctor-silent-not-running = { $output }: does not work here, { $name } is not running.
 pludo-device-doctor-silent-no-answer = { $output }: does not work here, { $name } does not answer.
 pludo-device-doctor-silent-ended = { $output }: does not work here, { $name } has ended.
+pludo-device-doctor-silent-no-voice = { $output }: does not work here, { $name } takes every line and speaks none.
 
 # Screen readers this program could use. $outputs: their names, separated by commas.
 pludo-device-doctor-not-running = Not running: { $outputs }.
@@ -137,6 +138,7 @@ pludo-device-doctor-own-voice = Own voice
 # $output: the way that will be used.
 pludo-device-doctor-speech-chosen = Speech goes through: { $output }.
 pludo-device-doctor-speech-none = Nothing speaks here. The game prints every line instead.
+pludo-device-doctor-cannot-tell = { $output } does not report whether it has spoken: only your ears can tell.
 
 pludo-device-doctor-braille-reader = Braille goes to your braille display through { $output }.
 pludo-device-doctor-braille-none = No braille display was found. With Orca or BRLTTY it shows every line in the output mode terminal, with NVDA or JAWS in the output mode direct.
@@ -206,6 +208,7 @@ pludo-device-doctor-test-begin = Now a test. Speech: { $output }.
 ## What to install; only what is missing is said.
 
 pludo-device-advice-speechd = For speech with the voice your desktop uses, install speech-dispatcher. On Debian and Ubuntu: sudo apt install speech-dispatcher espeak-ng
+pludo-device-advice-speechd-mute = speech-dispatcher runs, but its voice does not speak. End it with: killall speech-dispatcher. The game starts it again. If it stays silent, see that PulseAudio or PipeWire runs.
 pludo-device-advice-voice = For the game's own voice: pip install espeakng-loader
 pludo-device-advice-sound-library = For sound: pip install pygame-ce
 pludo-device-advice-sound-device = For sound, connect headphones or speakers, and see that the system plays through them.

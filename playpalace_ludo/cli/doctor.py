@@ -218,6 +218,9 @@ def _speech(found: Findings, text: Text) -> list[str]:
     if waiting:
         outputs = ", ".join(lane.output for lane in waiting)
         sentences.append(text("pludo-device-doctor-not-running", outputs=outputs))
+    if speaking is not None and not speaking.tells_end:
+        output = output_name(text, speaking.output)
+        sentences.append(text("pludo-device-doctor-cannot-tell", output=output))
     return [*sentences, *_braille(found, text)]
 
 
@@ -235,6 +238,10 @@ def _braille(found: Findings, text: Text) -> list[str]:
 
 def _not_running(lane: LaneReport) -> str:
     return device_problems.problem(device_problems.NOT_RUNNING, lane.output)
+
+
+def _no_voice(lane: LaneReport) -> str:
+    return device_problems.problem(device_problems.NO_VOICE, lane.output)
 
 
 def _lane(lane: LaneReport, text: Text) -> str:
@@ -289,13 +296,15 @@ def _advice(found: Findings, text: Text, system: str = sys.platform) -> list[str
     """Return advice on what to install, only for what is missing here."""
     alive = {lane.name for lane in found.lanes if lane.state is LaneState.ALIVE}
     looked = {lane.name for lane in found.lanes}
+    mute = {lane.name for lane in found.lanes if lane.problem == _no_voice(lane)}
     linux = system.startswith("linux")
     has_no_device = bool(found.sound and found.libraries["pygame-ce"])
     advice = {
         "ao2": not found.libraries["accessible-output2"],
         "reader-windows": system == "win32" and not any(lane.has_braille for lane in found.lanes),
         "reader-macos": system == "darwin",
-        "speechd": linux and "speechd" in looked - alive,
+        "speechd": linux and "speechd" in looked - alive - mute,
+        "speechd-mute": "speechd" in mute,
         "voice": linux and not found.libraries["espeakng-loader"],
         "sound-library": not found.libraries["pygame-ce"],
         "sound-device": has_no_device and not linux,

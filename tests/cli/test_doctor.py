@@ -96,11 +96,12 @@ def test_a_screen_reader_with_braille_among_others_that_do_not_run() -> None:
             lane("Dolphin", "[WinError 193] not a valid application."),
         ]
     )
-    assert sentences[:5] == [
+    assert sentences[:6] == [
         "Speech goes through: NVDA.",
         "NVDA: works, with braille.",
         "Dolphin: does not work here: [WinError 193] not a valid application.",
         "Not running: JAWS, ZDSR.",
+        "NVDA does not report whether it has spoken: only your ears can tell.",
         "Braille goes to your braille display through NVDA.",
     ]
 
@@ -121,7 +122,7 @@ def test_a_screen_reader_with_braille_among_others_that_do_not_run() -> None:
 def test_a_braille_display_of_linux(braille: doctor.Braille, sentence: str) -> None:
     sentences = told(braille=braille)
     follows = "BRLTTY is running: your braille display follows the lines in the output modes "
-    assert sentences[2:4] == [f"{follows}terminal and both.", sentence]
+    assert sentences[3:5] == [f"{follows}terminal and both.", sentence]
     assert not [line for line in told("de", braille=braille) if "pludo-" in line]
 
 
@@ -129,6 +130,26 @@ def test_no_device_is_another_advice_than_no_library() -> None:
     sentences = told(sound="ALSA: Couldn't open audio device: No such file or directory")
     assert any(sentence.startswith("For sound, connect a sound card") for sentence in sentences)
     assert "For sound: pip install pygame-ce" not in sentences
+
+
+def test_a_speech_dispatcher_without_a_voice_is_another_advice_than_none() -> None:
+    mute = lane("speech-dispatcher", "no-voice:speech-dispatcher", name="speechd")
+    sentences = told(lanes=[mute, OWN_VOICE])
+    assert sentences[:3] == [
+        "Speech goes through: Own voice.",
+        "speech-dispatcher: does not work here, speech-dispatcher takes every line and speaks "
+        "none.",
+        "Own voice: works.",
+    ]
+    assert "Own voice does not report whether it has spoken: only your ears can tell." in sentences
+    assert any("killall speech-dispatcher" in sentence for sentence in sentences)
+    assert not any("apt install" in sentence for sentence in sentences)
+    assert "Nothing is missing." not in sentences
+
+
+def test_an_output_that_reports_what_it_has_spoken_can_tell() -> None:
+    proven = lane("speech-dispatcher", "", name="speechd")._replace(tells_end=True)
+    assert not [sentence for sentence in told(lanes=[proven]) if "your ears" in sentence]
 
 
 def test_missing_sound_files_are_named() -> None:
@@ -149,7 +170,7 @@ def test_the_advice_fits_the_system(system: str) -> None:
 def test_every_sentence_exists_in_german_too() -> None:
     sentences = told(
         "de",
-        lanes=[lane("NVDA", code) for code in ("ended:x", "no-answer:x", "not-running:y", "odd")],
+        lanes=[lane("NVDA", code) for code in ("ended:x", "no-answer:x", "no-voice:x", "odd")],
         sound="not-installed:pygame-ce",
         libraries=dict.fromkeys(doctor.LIBRARIES, ""),
     )

@@ -10,7 +10,8 @@ NOT_INSTALLED = "not-installed"
 NOT_RUNNING = "not-running"
 NO_ANSWER = "no-answer"
 ENDED = "ended"
-_CODES = {NOT_INSTALLED, NOT_RUNNING, NO_ANSWER, ENDED}
+NO_VOICE = "no-voice"
+_CODES = {NOT_INSTALLED, NOT_RUNNING, NO_ANSWER, ENDED, NO_VOICE}
 
 
 class DeviceProblem(NamedTuple):

@@ -7,6 +7,7 @@ Its `Auto` is never used: one broken class kills it, it never notices a dead ser
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Callable
 from locale import windows_locale
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, NOT_RUNNING, problem
 from playpalace_ludo.client.output.speech import ao2_library
 from playpalace_ludo.client.output.speech.output import (
+    PROOF,
     READER_PACE,
     SYNTHESISER_PACE,
     Candidate,
@@ -178,6 +180,17 @@ class Dispatcher(Ao2Output):
                 heard()
 
         self._reader._client.speak(text, callback=note, event_types=(END,))
+
+    def has_voice(self) -> bool:
+        # The server pauses connections one by one: a new one is heard when ours only waits.
+        client = type(self._reader._client)("")
+        try:
+            ended = threading.Event()
+            client.set_volume(-100)
+            client.speak("a", callback=lambda kind, **_: ended.set(), event_types=(END,))
+            return ended.wait(PROOF)
+        finally:
+            client.close()
 
     def tune(self, voice: Voice) -> None:
         client = self._reader._client

@@ -8,8 +8,14 @@ from enum import StrEnum
 from queue import SimpleQueue
 
 from playpalace_ludo import log
-from playpalace_ludo.client.output.device_problems import NO_ANSWER, NOT_RUNNING, problem
+from playpalace_ludo.client.output.device_problems import (
+    NO_ANSWER,
+    NO_VOICE,
+    NOT_RUNNING,
+    problem,
+)
 from playpalace_ludo.client.output.speech.output import (
+    PROOF,
     SYNTHESISER_PACE,
     Candidate,
     NotThere,
@@ -72,6 +78,8 @@ class Lane:
         self._shown = ""
         """The last braille text; sending it again would scroll back to its beginning."""
         self.tried_at = float("-inf")
+        self._was_mute = False
+        """Whether it once took texts without speaking them; it then opens only with a proof."""
         self._pace = SYNTHESISER_PACE
         self._voice = Voice()
         self._changed = changed
@@ -118,6 +126,15 @@ class Lane:
 
         return self._call(action)
 
+    def prove(self) -> bool:
+        """Let an output that `tells_end` show that its voice works; False if it failed."""
+        if self.state is not LaneState.ALIVE:
+            return False
+        proven = self._call(_require_voice, PROOF + self.patience)
+        if not proven:
+            self._was_mute, self.problem = True, problem(NO_VOICE, self.output_name)
+        return proven
+
     def stop(self) -> bool:
         return self._call(lambda output: output.stop())
 
@@ -162,6 +179,13 @@ class Lane:
             return
         tuning = _Job(lambda opened: opened.tune(voice))
         tuning.run(output)  # an output whose voice cannot be set still speaks
+        if self._was_mute:
+            proof = _Job(_require_voice)
+            proof.run(output)
+            if proof.error is not None:
+                _Job(lambda opened: opened.close()).run(output)
+                self._opened(jobs, None, problem(NO_VOICE, output.name))
+                return
         self._opened(jobs, output, "")
         while (job := jobs.get()) is not None:
             job.run(output)
@@ -178,3 +202,8 @@ class Lane:
         self.state = LaneState.ABSENT if output is None else LaneState.ALIVE
         log.note("speech-output", self.candidate.key, self.state)
         self._changed()
+
+
+def _require_voice(output: Output) -> None:
+    if isinstance(output, TellsEnd) and not output.has_voice():
+        raise NotThere(problem(NO_VOICE, output.name))

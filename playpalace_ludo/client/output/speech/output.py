@@ -49,6 +49,9 @@ class TellsEnd(Protocol):
     def speak_to_end(self, text: str, interrupt: bool, heard: Callable[[], None]) -> None:
         """Speak; `heard` is called from any thread, unless the text is cut off."""
 
+    def has_voice(self) -> bool:
+        """Try its voice without a sound; wait up to `PROOF` seconds for the end of the test."""
+
 
 class NotThere(Exception):
     """The output does not exist on this machine or is not running."""
@@ -71,6 +74,8 @@ class Candidate(NamedTuple):
     """Open it only if no output before it speaks or is opening."""
 
 
+PROOF = 5.0
+"""Seconds a voice may take for a letter; a cold one has to be loaded first."""
 SYNTHESISER_PACE = 16.0
 """Characters a second of a synthesiser at its normal rate (68 characters took 4.3 s)."""
 READER_PACE = 25.0

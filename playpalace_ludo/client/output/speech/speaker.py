@@ -24,6 +24,10 @@ MOMENT = 0.3
 """Lines closer than this many seconds belong together."""
 OVERDUE = 4.0
 """How many times longer than estimated a text may take before it counts as ended."""
+DOUBT = 2.0
+"""How many times longer than estimated a text may take before its voice is in doubt."""
+DOUBTED_LINES = 3
+"""How many lines in a row without an end make a voice prove that it works."""
 HOPE = 4.0
 """Seconds to wait for an opening output before the next one, or the screen, gets the line."""
 IDLE = 30.0
@@ -44,6 +48,8 @@ class _Queued(NamedTuple):
     """Estimated end of its speech; set when it is handed on."""
     until: float = 0.0
     """Until when it counts as unheard: its end, or longer if the output reports ends."""
+    doubted_at: float = float("inf")
+    """When its missing end speaks against the voice, if the output reports ends."""
 
 
 class LaneReport(NamedTuple):
@@ -55,6 +61,8 @@ class LaneReport(NamedTuple):
     state: LaneState
     has_braille: bool
     problem: str
+    tells_end: bool = False
+    """Whether it reports what it has spoken, so that a mute voice is noticed."""
 
 
 class Speaker:
@@ -62,7 +70,8 @@ class Speaker:
 
     All candidates but the patient ones are opened at once, each in its own thread, and a line goes
     to the first in order that is alive: the own voice greets while speech-dispatcher is still
-    starting. An output that fails or hangs is passed over and tried again later.
+    starting. An output that fails, hangs or has no working voice is passed over and tried again
+    later.
 
     The lag rule: at most `LEAD` seconds of speech are handed on. A line that could only begin
     half of `max_lag` after its moment is spoken in its brief wording, and a LOW one is left out;
@@ -98,6 +107,8 @@ class Speaker:
         self._waiting: deque[_Queued] = deque()
         self._cut_off: list[_Queued] = []
         self._handed: deque[_Queued] = deque()
+        self._unended: list[_Queued] = []
+        """Lines long overdue, since the last line whose end was reported."""
         self._lanes = [Lane(candidate, self._wake) for candidate in candidates]
         self._current: Lane | None = None
         self._must_stop = False
@@ -174,12 +185,13 @@ class Speaker:
                 state=lane.state,
                 has_braille=lane.has_braille,
                 problem=lane.problem,
+                tells_end=lane.tells_end,
             )
             for lane in self._lanes
         ]
 
     def settle(self, timeout: float) -> list[LaneReport]:
-        """Open all outputs, wait until none is opening any more, then report."""
+        """Open all outputs, wait until none is opening any more, try their voices, report."""
         with self._changed:
             for lane in self._lanes:
                 if lane.tried_at == float("-inf"):
@@ -187,6 +199,8 @@ class Speaker:
             self._changed.wait_for(
                 lambda: all(lane.state is not LaneState.OPENING for lane in self._lanes), timeout
             )
+        for lane in self._lanes:
+            lane.prove()
         return self.report()
 
     def current(self) -> str:
@@ -244,6 +258,7 @@ class Speaker:
     def _decide(self, now: float) -> tuple[Callable[[], None] | None, float]:
         """Return the work to do outside the lock, or how long to wait."""
         opening = self._open_lanes(now)
+        self._note_unended(now)
         while self._handed and self._handed[0].until <= now:
             self._handed.popleft()
         if self._must_stop:
@@ -252,8 +267,11 @@ class Speaker:
         if self._must_tune:
             self._must_tune = False
             return self._tune_lanes, 0.0
+        if len(self._unended) >= DOUBTED_LINES:
+            return self._prove_voice, 0.0
         if not self._waiting:
-            return None, self._next_look(now)
+            doubt = min((u.doubted_at for u in self._handed), default=float("inf"))
+            return None, min(self._next_look(now), doubt - now)
         lane = self._best()
         if lane is None:
             return self._without_lane(opening, now)
@@ -272,8 +290,11 @@ class Speaker:
             self.skipped += 1
             return (lambda: None), 0.0
         ends_at = now + max(0.0, ahead) + lane.seconds(text)
-        until = now + OVERDUE * (ends_at - now) if lane.tells_end else ends_at
-        utterance = utterance._replace(ends_at=ends_at, until=until)
+        utterance = utterance._replace(ends_at=ends_at, until=ends_at)
+        if lane.tells_end:
+            length = ends_at - now
+            until, doubted_at = now + OVERDUE * length, now + DOUBT * length
+            utterance = utterance._replace(until=until, doubted_at=doubted_at)
         self._handed.append(utterance)
         return (lambda: self._hand_on(lane, utterance, text)), 0.0
 
@@ -302,6 +323,7 @@ class Speaker:
     def _heard(self, number: int) -> None:
         """Handle the reported end of a line; the next begins now."""
         with self._changed:
+            self._unended.clear()
             for heard in self._handed:
                 if heard.number == number:
                     early = heard.ends_at - self._clock()
@@ -340,6 +362,7 @@ class Speaker:
             if self._current is not None and utterance.interrupt:
                 self._current.stop()
             self._current = lane
+            self._unended.clear()
         shown, number = " ".join(utterance.together), utterance.number
         if (line := utterance.line).message_id != ECHO:
             how = "interrupt" if utterance.interrupt else "queue"
@@ -353,6 +376,31 @@ class Speaker:
                 # The next output repeats what this one had not finished.
                 self._waiting.extendleft(reversed(self._handed))
                 self._handed.clear()
+
+    def _note_unended(self, now: float) -> None:
+        self._unended += [u for u in self._handed if u.doubted_at <= now]
+        self._handed = deque(
+            u._replace(doubted_at=float("inf")) if u.doubted_at <= now else u for u in self._handed
+        )
+
+    def _prove_voice(self) -> None:
+        """Replace the output if its voice does not work; one that is only paused keeps its lines.
+
+        The next output repeats the lines, unless the player has asked for something else.
+        """
+        lane = self._current
+        if lane is not None and not lane.prove():
+            log.note("speech-mute", lane.candidate.key)
+            with self._changed:
+                self._lost = lane.output_name
+                if not any(u.interrupt for u in self._waiting):
+                    numbers = {u.number for u in self._handed}
+                    gone = [u for u in self._unended if u.number not in numbers]
+                    unheard = [u._replace(interrupt=False) for u in (*gone, *self._handed)]
+                    self._waiting.extendleft(reversed(unheard))
+                self._handed.clear()
+        with self._changed:
+            self._unended.clear()
 
     def _stop_lanes(self) -> None:
         if self._current is not None:

@@ -93,6 +93,9 @@ class SSIPClient:
     def set_rate(self, value: int) -> None:
         self._set("RATE", str(max(-100, min(100, value))))
 
+    def set_volume(self, value: int) -> None:
+        self._set("VOLUME", str(max(-100, min(100, value))))
+
     def set_language(self, value: str) -> None:
         self._set("LANGUAGE", value)
 

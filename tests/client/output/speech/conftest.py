@@ -6,10 +6,12 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from playpalace_ludo.client.output.speech import Candidate, NotThere, Voice
+from playpalace_ludo.client.output.speech.speaker import Speaker
 
 
 class FakeOutput:
@@ -45,6 +47,21 @@ class FakeOutput:
         if self.hang:
             self.hang.wait(10)
         self._note("speak", text, interrupt)
+
+    def tell_ends(self, *, works: bool = True) -> list[Callable[[], None]]:
+        """Report ends from now on; return what reports them, one call for each line."""
+        heard: list[Callable[[], None]] = []
+
+        def speak_to_end(text: str, interrupt: bool, done: Callable[[], None]) -> None:
+            self.speak(text, interrupt)
+            heard.append(done)
+
+        def has_voice() -> bool:
+            self.calls.append(("prove",))
+            return works
+
+        vars(self).update(speak_to_end=speak_to_end, has_voice=has_voice)
+        return heard
 
     def braille(self, text: str) -> None:
         self._note("braille", text)
@@ -90,6 +107,19 @@ def until() -> Callable[..., None]:
 @pytest.fixture
 def make_output() -> type[FakeOutput]:
     return FakeOutput
+
+
+@pytest.fixture
+def speakers() -> Iterator[Callable[..., Speaker]]:
+    opened: list[Speaker] = []
+
+    def open_speaker(*outputs: FakeOutput, **options: Any) -> Speaker:
+        opened.append(Speaker([output.candidate() for output in outputs], **options))
+        return opened[-1]
+
+    yield open_speaker
+    for speaker in opened:
+        speaker.close()
 
 
 if sys.platform == "win32":

@@ -12,6 +12,7 @@ import sys
 import time
 from array import array
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from math import log10, sqrt
 from operator import mul
 from pathlib import Path
@@ -205,6 +206,61 @@ def test_closing_the_window_leaves_the_others_their_voice(
     other.speak("And after.", happened.append, (ssip.CallbackType.END,))
     until(lambda: happened == ["end", "end"], 20)
     other.close()
+
+
+ANOTHER_PROGRAM = """
+import os, subprocess
+place = os.environ["XDG_RUNTIME_DIR"] + "/speech-dispatcher/speechd.sock"
+where = ["--communication-method", "unix_socket", "--socket-path", place]
+subprocess.run(["speech-dispatcher", "--spawn", "--timeout", "0", *where], capture_output=True)
+print("started", flush=True)
+input()
+"""
+MUTE = """
+import os, sys, time
+from pathlib import Path
+from playpalace_ludo.client.output import devices
+from playpalace_ludo.client.output.screen import Screen
+from playpalace_ludo.words import Line, Translator
+p = devices.open_presenter(
+    Translator("en").text, Screen(None), speech=["speechd", "voice"], sound=False
+)
+for text in ("One.", "Two.", "Go."):
+    p.say(Line(text=text))
+until = time.monotonic() + 30
+while p.speech.current() != "own voice" and time.monotonic() < until:
+    time.sleep(0.05)
+print(p.speech.current())
+p.close(linger=2.0)
+"""
+
+
+def test_a_server_without_a_voice_is_replaced_and_told(room: Room) -> None:
+    """It was started by another program, whose window has been closed."""
+    pytest.importorskip("espeakng_loader")
+    window, close_window = room.window(ANOTHER_PROGRAM)
+    assert window.readline().strip() == "started"
+    close_window()
+    with ThreadPoolExecutor() as both:  # each waits seconds for a sign of life
+        game, report = both.map(room.run, (MUTE, DOCTOR))
+    assert game == "own voice\n"
+    assert room.heard().left > 1e9
+    mute = "speech-dispatcher: does not work here, speech-dispatcher takes every line and speaks"
+    assert report.startswith(f"Speech goes through: Own voice.\n{mute} none.\n")
+    assert "killall speech-dispatcher" in report
+    assert "Nothing is missing." not in report
+
+
+def test_doctor_tries_the_voice_without_a_sound(room: Room) -> None:
+    report = room.run(DOCTOR)
+    assert report.startswith("Speech goes through: speech-dispatcher.\nspeech-dispatcher: works.\n")
+    assert room.heard() == (0.0, 0.0)
+
+
+DOCTOR = """
+from playpalace_ludo.cli.main import main
+main(["doctor", "--quiet", "--lang", "en", "--speech", "speechd", "--speech", "voice"])
+"""
 
 
 def test_a_game_is_heard(room: Room, tmp_path: Path) -> None:

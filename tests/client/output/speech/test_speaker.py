@@ -1,7 +1,7 @@
 """The chain: order, interruption, the lag rule, and what happens when an output fails."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,19 +22,6 @@ from playpalace_ludo.words import (
 )
 
 Until = Callable[..., None]
-
-
-@pytest.fixture
-def speakers() -> Iterator[Callable[..., Speaker]]:
-    opened: list[Speaker] = []
-
-    def open_speaker(*outputs: Any, **options: Any) -> Speaker:
-        opened.append(Speaker([output.candidate() for output in outputs], **options))
-        return opened[-1]
-
-    yield open_speaker
-    for speaker in opened:
-        speaker.close()
 
 
 def asked(text: str) -> Line:
@@ -100,13 +87,7 @@ def test_what_an_output_says_was_heard_is_not_said_again(
     """A voice quicker than the estimate, and one that takes longer."""
     output = make_output()
     output.pace = 1.0
-    heard: list[Callable[[], None]] = []
-
-    def speak_to_end(text: str, interrupt: bool, done: Callable[[], None]) -> None:
-        output.speak(text, interrupt)
-        heard.append(done)
-
-    output.speak_to_end = speak_to_end
+    heard = output.tell_ends()
     clock = Clock()
     speaker = speakers(output, clock=clock)
     speaker.say(Line(text="one"))
