@@ -29,7 +29,7 @@ AUDIO = (
 )
 """Debian's packages for the tests that listen to real speech and sound."""
 READERS = (
-    *("yasr", "orca", "brltty", "brltty-x11", "python3-brlapi", "python3-speechd"),
+    *("yasr", "orca", "brltty", "brltty-x11", "libbrlapi0.8", "python3-speechd"),
     *("xvfb", "dbus", "at-spi2-core", "openbox", "xdotool", "xfce4-terminal"),
     *("gsettings-desktop-schemas", "dconf-gsettings-backend"),
 )

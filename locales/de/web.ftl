@@ -39,3 +39,4 @@ pludo-web-loading-slow = Der erste Besuch dauert ein wenig: Etwa neun Megabyte w
 pludo-web-failed = Das Spiel konnte nicht geladen werden. Lade die Seite neu; wenn das nicht hilft, versuche einen anderen Browser.
 pludo-web-title = Ludo
 pludo-web-no-script = Dieses Spiel braucht JavaScript.
+pludo-web-choose-file = Wähle die Datei mit der Schaltfläche, die jetzt da ist.

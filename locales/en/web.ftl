@@ -45,3 +45,5 @@ pludo-web-loading-slow = The first visit takes a while: about nine megabytes are
 pludo-web-failed = The game could not be loaded. Reload the page; if that does not help, try another browser.
 pludo-web-title = Ludo
 pludo-web-no-script = This game needs JavaScript.
+# The player wants to bring in a file; a button for it has appeared.
+pludo-web-choose-file = Choose the file with the button that is there now.

@@ -1,7 +1,7 @@
 """What a step wrote into the player's folder, for the browser to keep before anybody hears it.
 
-The folder lives in memory. Python tells an audit hook of every file it opens for writing, renames
-or removes, so nothing has to be searched for, however many games there are.
+The folder lives in memory. Python tells an audit hook of every file and database it opens for
+writing, renames or removes, so nothing has to be searched for, however many games there are.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class FolderWatch:
     def _heard(self, event: str, args: tuple[Any, ...]) -> None:
         if event == "open" and isinstance(args[2], int) and args[2] & WRITING:
             self._touch(args[0])
-        elif event in ("os.rename", "os.remove", "os.truncate"):
+        elif event in ("os.rename", "os.remove", "os.truncate", "sqlite3.connect"):
             for path in args[:2]:
                 self._touch(path)
 

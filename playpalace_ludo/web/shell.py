@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import dataclasses
 import json
 import time
@@ -9,7 +10,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from playpalace_ludo.client.app import App
 from playpalace_ludo.client.beginning import Beginning, begin, make_app
+from playpalace_ludo.client.exchange import Received
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.screen import Screen
 from playpalace_ludo.client.output.teller import Teller
@@ -50,9 +53,54 @@ WORDS = (
     *("keys-area", "keys-help", "news", "history", "actions", "choices", "more", "board"),
     *("board-show", "board-hide", "sounds", "speak", "speak-off", "rate", "voice", "keep-all"),
     *("take-back", "taken-back", "storage-lost", "storage-week", "two-tabs", "new-version"),
-    *("reload", "settings", "send", "offline", "less", "greater", "remove", "explain", "dice"),
+    *(
+        "choose-file",
+        "reload",
+        "settings",
+        "send",
+        "offline",
+        "less",
+        "greater",
+        "remove",
+        "explain",
+        "dice",
+    ),
 )
 """Texts of the page itself, each `pludo-web-` and this word."""
+
+
+class PageExchange:
+    """Files go to the player as downloads, and come from what the page's file button chose."""
+
+    def __init__(self) -> None:
+        self._given: list[dict[str, str]] = []
+        self._wanted: Received | None = None
+
+    def give(self, name: str, data: bytes) -> str:
+        self._given.append({"name": name, "data": base64.b64encode(data).decode()})
+        return name
+
+    def name(self, path: Path) -> str:
+        return path.name
+
+    def take(self, app: App, done: Received) -> None:
+        self._wanted = done
+        app.teller.reply(Message("pludo-web-choose-file"))
+
+    def receive(self, data: bytes) -> None:
+        """Hand the file that was chosen to whoever wanted one."""
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            wanted(data)
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._wanted is not None
+
+    def collected(self) -> list[dict[str, str]]:
+        """Return the files given since the last step."""
+        given, self._given = self._given, []
+        return given
 
 
 class WebShell:
@@ -82,8 +130,16 @@ class WebShell:
         self.teller = Teller(presenter, translator)
         self.teller.notice(Message("pludo-client-greeting"), *problems)
         self._clock = clock
+        self.exchange = PageExchange()
         self.app = make_app(
-            self.teller, chosen, Saves(folder), screen, seed=seed, clock=clock, keys=KEYS
+            self.teller,
+            chosen,
+            Saves(folder),
+            screen,
+            seed=seed,
+            clock=clock,
+            keys=KEYS,
+            exchange=self.exchange,
         )
         self._page: object = None
         self._pages = 0
@@ -137,6 +193,11 @@ class WebShell:
         self.app.happen(lambda: self.teller.reply(told))
         return self._update()
 
+    def receive(self, data: bytes) -> str:
+        """Take the file that the player has chosen."""
+        self.app.happen(lambda: self.exchange.receive(data))
+        return self._update()
+
     def board(self) -> str:
         """Return the picture of the board if it has changed; empty if there is no board."""
         tables = [page.table for page in self.app.pages if page.table is not None]
@@ -163,6 +224,8 @@ class WebShell:
                 "view": _plain(app.view()),
                 "said": self.speech.collected(),
                 "cues": self.sound.collected(),
+                "given": self.exchange.collected(),
+                "asks_file": self.exchange.is_waiting,
                 "wake": None if wake is None else max(0.0, wake - self._clock()),
                 "lang": lang,
                 "dir": "rtl" if lang.split("-")[0] in RIGHT_TO_LEFT else "ltr",

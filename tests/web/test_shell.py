@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
+import sqlite3
 import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from playpalace_ludo import machine
 from playpalace_ludo.web import keeping
 from playpalace_ludo.web.keeping import FolderWatch, Kept
 from playpalace_ludo.web.output import PageSpeech
@@ -273,3 +276,34 @@ def test_news_cut_off_by_an_answer_is_said_after_it() -> None:
         ("Turn 3.", True),
         ("Your turn.", False),
     ]
+
+
+def test_a_game_is_downloaded_and_brought_in_again(page: Page, tmp_path: Path) -> None:
+    page.touch("New game")
+    page.touch("Start")
+    play(page)
+    record = next(data for name, data in page.kept.items() if name.endswith(".ludo"))
+    other = Page(tmp_path / "other")
+    other.do(kind="submit", text="Ben")
+    other.touch("Options")
+    other.touch("Bring in a game")
+    assert other.update["asks_file"]
+    other.take(other.shell.receive(record))
+    assert not other.update["asks_file"]
+    assert any(name.endswith(".ludo") for name in other.kept)
+
+
+def test_a_database_that_was_opened_is_kept(tmp_path: Path) -> None:
+    watch = FolderWatch(tmp_path)
+    with contextlib.closing(sqlite3.connect(tmp_path / "purses.db")) as opened:
+        opened.execute("create table purse (name text)")
+        opened.commit()
+    assert [change.path for change in watch.changes()] == ["purses.db"]
+
+
+def test_playing_with_people_is_refused_where_there_are_no_threads(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "HAS_THREADS", False)
+    page.touch("Play with others")
+    assert page.heard[-1].startswith("Playing with people at a server does not work in a browser")

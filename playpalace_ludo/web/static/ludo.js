@@ -49,7 +49,7 @@ worker.onmessage = ({ data }) => {
   else if (data.kind === "update") receive(data.update);
   else if (data.kind === "board") drawBoard(data.svg);
   else if (data.kind === "notice") note(data.word);
-  else if (data.kind === "copy") download(data.bytes);
+  else if (data.kind === "copy") download(copyName(), data.bytes);
 };
 worker.onerror = () => fail("");
 
@@ -73,6 +73,10 @@ function receive(update) {
   tell(update.said);
   announcer.say(said);
   sounds.play(update.cues);
+  for (const { name, data } of update.given) {
+    download(name, Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)));
+  }
+  element("file-part").hidden = !update.asks_file;
   byButton = false;
   clearTimeout(timer);
   if (update.wake !== null) {
@@ -133,7 +137,7 @@ function translate(texts, lang, dir) {
   document.documentElement.dir = dir;
   announcer.lang = lang;
   for (const [id, word] of Object.entries({
-    "keys-label": "keys-area", "keys-help": "keys-help", "choices-title": "choices", "more-title": "more", "board-title": "board",
+    "file-label": "choose-file", "keys-label": "keys-area", "keys-help": "keys-help", "choices-title": "choices", "more-title": "more", "board-title": "board",
     "history-title": "history", "settings-title": "settings", "speak-label": "speak",
     "speak-help": "speak-off", "voice-label": "voice", "rate-label": "rate",
     "keep-all": "keep-all", "take-back-label": "take-back", "entry-send": "send",
@@ -216,6 +220,12 @@ element("board-switch").addEventListener("click", () => {
 });
 element("board").hidden = boardHidden;
 
+element("file").addEventListener("change", async (event) => {
+  const box = /** @type {HTMLInputElement} */ (event.target);
+  const file = box.files?.[0];
+  if (file) send({ kind: "file", bytes: new Uint8Array(await file.arrayBuffer()) });
+  box.value = "";
+});
 element("keep-all").addEventListener("click", () => send({ kind: "copy" }));
 element("take-back").addEventListener("change", async (event) => {
   const box = /** @type {HTMLInputElement} */ (event.target);
@@ -224,11 +234,15 @@ element("take-back").addEventListener("change", async (event) => {
   box.value = "";
 });
 
-/** @param {Uint8Array} bytes */
-function download(bytes) {
+function copyName() {
+  return `ludo-${new Date().toISOString().slice(0, 10)}.zip`;
+}
+
+/** @param {string} name @param {Uint8Array} bytes */
+function download(name, bytes) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: "application/zip" }));
-  link.download = `ludo-${new Date().toISOString().slice(0, 10)}.zip`;
+  link.href = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -59,6 +59,8 @@ export interface Update {
   view: View;
   said: Said[];
   cues: Cue[];
+  given: { name: string; data: string }[];
+  asks_file: boolean;
   wake: number | null;
   lang: string;
   dir: string;

@@ -30,6 +30,7 @@ async function obey(request) {
   else if (request.kind === "board") tell({ kind: "board", svg: shell.board() });
   else if (request.kind === "copy") tell({ kind: "copy", bytes: toBytes(shell.keeper.everything()) });
   else if (request.kind === "take-back") await publish(shell.take_back(request.bytes));
+  else if (request.kind === "file") await publish(shell.receive(request.bytes));
   else await publish(shell.step(JSON.stringify(request)));
 }
 
