@@ -29,7 +29,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = translator(args)
-    folder = catalogue.user_folder(args.config_dir)
+    named = args.config_dir
+    folder = catalogue.variants_in(named) if named else catalogue.user_folder()
     if args.remove and not args.file:
         gone = install.remove(args.remove, folder)
         say(words.text("pludo-cli-install-removed", file=str(gone)))

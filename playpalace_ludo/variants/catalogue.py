@@ -36,10 +36,15 @@ _also_in: list[Path] = []
 """Folders of this run besides the environment's, as --config-dir names one."""
 
 
-def user_folder(folder: Path | None = None) -> Path:
-    """Return where rule files a player installs are kept: in ``folder``, or the environment's."""
-    named = folder or os.environ.get(FOLDER)
-    return Path(named) / "variants" if named else _usual_folder()
+def user_folder() -> Path:
+    """Return where rule files a player installs are kept, in the environment's folder if named."""
+    named = os.environ.get(FOLDER)
+    return variants_in(Path(named)) if named else _usual_folder()
+
+
+def variants_in(folder: Path) -> Path:
+    """Return where rule files are kept in a folder for everything."""
+    return folder / "variants"
 
 
 def _usual_folder() -> Path:
@@ -77,7 +82,7 @@ def installed() -> list[Path]:
 
 def look_in(folder: Path | None) -> None:
     """Let this run find what was installed into this folder, too."""
-    _also_in[:] = [user_folder(folder)] if folder else []
+    _also_in[:] = [variants_in(folder)] if folder else []
 
 
 def rule_files(folder: Path) -> list[Path]:

@@ -57,7 +57,7 @@ def test_each_step_plays_to_the_end_and_reads_back(folder: Path, name: str) -> N
 def test_check_says_how_strict_it_is(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["check", str(folder / "step-2.toml"), "--games", "0", "--lang"]
     assert main([*arguments, "en"]) == 0
-    assert capsys.readouterr().out.endswith(
+    assert (
         "Of the 53 rules of Strict Ludo 50 are kept.\n"
         "Relaxed: S-02: 2 to 4 players, S-06: 4 tokens each, S-52: the size of the Path.\n"
         "It is still Ludo: the rules L-01 to L-37 hold.\n"
@@ -65,7 +65,7 @@ def test_check_says_how_strict_it_is(folder: Path, capsys: pytest.CaptureFixture
         "S-06: the rules say markers: red 3, blue 3, green 3, yellow 3, orange 3, violet 3.\n"
         "S-52: the rules say 78.\n"
         "Searched were 8 random games of 3,231 turns in all; the other rules were kept there.\n"
-    )
+    ) in capsys.readouterr().out
     assert main([*arguments, "de"]) == 0
     assert "Gelockert: S-02: 2 bis 4 Spieler, S-06: je 4 Figuren" in capsys.readouterr().out
 
