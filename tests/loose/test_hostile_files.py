@@ -172,7 +172,7 @@ def test_what_blocks_and_keys_there_are_is_said_once(tmp_path: Path) -> None:
     assert "line 1: own_limit: stands in no block, it belongs under [stack] (L-01)." in said
     assert "zz1: there is no such block, only game, seat, randomiser, die," in said
     assert "zz2: there is no such block (L-01)." in said
-    keys = "own_limit, tile_limit, barrier_of, single_file, doubled, doubled_forced_on_even"
+    keys = "own_limit, tile_limit, barrier_of, single_file, towers, doubled, doubled_forced_on_even"
     assert f"stack.qqq: there is no such key, only {keys} (L-01)." in said
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playpalace_ludo.online.fingerprint import in_words
-from playpalace_ludo.online.journey import Account, Journey, Open
+from playpalace_ludo.online.journey import Account, Ended, Journey, Open
 from playpalace_ludo.online.menu import ServerMenu
 from playpalace_ludo.online.packets import MenuRow, PlaySound, read
 from playpalace_ludo.online.session import Session
@@ -55,4 +55,5 @@ def test_an_unknown_packet_is_counted_once() -> None:
 def test_nothing_follows_a_time_that_nobody_waits_for() -> None:
     journey = Journey(Account("ann", "secret"))
     assert any(isinstance(step, Open) for step in journey.begin())
+    assert any(isinstance(step, Ended) for step in journey.tick())
     assert list(journey.tick()) == []

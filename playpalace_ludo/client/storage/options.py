@@ -197,7 +197,8 @@ def load(path: Path, flusher: Flusher | None = None) -> tuple[Options, list[Mess
     options = Options(path=path, flusher=flusher)
     sweep(path.parent, r"options(\.before)?\.toml")
     try:
-        raw = last_whole(read_bytes(path)).rstrip(b"\0")
+        whole = last_whole(read_bytes(path))
+        raw = whole.rstrip(b"\0") or whole  # a power cut leaves an end that never arrived
     except Unreadable as error:
         if not path.exists():
             return options, []
