@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from playpalace_ludo.bots.bot import Bot, Values
+from playpalace_ludo.bots.bot import Bot
+from playpalace_ludo.bots.decision import Weighed
 from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.consequences import Preview, preview
@@ -21,8 +22,9 @@ class Baseline(Bot):
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
-    ) -> Iterator[Values]:
-        yield [self.score(rules, state, preview(rules, state, move), rng) for move in moves]
+    ) -> Iterator[Weighed]:
+        plans = [preview(rules, state, move) for move in moves]
+        yield Weighed([self.score(rules, state, plan, rng) for plan in plans], len(moves))
 
     def score(self, rules: Rules, state: State, plan: Preview, rng: Random) -> float:
         raise NotImplementedError
@@ -97,18 +99,17 @@ class Alvi(Baseline):
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
-    ) -> Iterator[Values]:
+    ) -> Iterator[Weighed]:
         plans = [preview(rules, state, move) for move in moves]
         safest = [self.score(rules, state, plan, rng) for plan in plans]
-        if len(set(safest)) > 1:
-            yield safest
-        else:
-            yield [
+        if len(set(safest)) == 1:
+            safest = [
                 100 + best_victim(rules, state, plan)
                 if plan.captures
                 else progress(rules, plan.move.seat, plan.start)
                 for plan in plans
             ]
+        yield Weighed(safest, len(moves))
 
 
 def _chasers(rules: Rules, state: State, seat: int) -> int:

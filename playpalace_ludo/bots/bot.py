@@ -6,7 +6,7 @@ import time
 from collections.abc import Generator, Iterator, Sequence
 from random import Random
 
-from playpalace_ludo.bots.decision import Decision, distinct_moves
+from playpalace_ludo.bots.decision import Decision, Weighed, distinct_moves
 from playpalace_ludo.bots.judge import chances, chances_after
 from playpalace_ludo.bots.reasons import explaining
 from playpalace_ludo.bots.wishes import raised, taking, wish
@@ -25,10 +25,10 @@ class Bot:
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
-    ) -> Iterator[Values]:
+    ) -> Iterator[Weighed]:
         """Yield a value per move, at least once, and again whenever the search improves it.
 
-        Before the first values it may yield nothing at all, so that no slice takes long.
+        Before the first values it may yield looks without any, so that no slice takes long.
         """
         raise NotImplementedError
 
@@ -61,8 +61,8 @@ class Bot:
         """Decide in slices of about a millisecond, one per step of the generator."""
         moves = self._candidates(state)
         latest: Values = ()
-        for values in self.weigh(rules, state, moves, rng):
-            latest = values or latest
+        for look in self.weigh(rules, state, moves, rng):
+            latest = look.values or latest
             yield
         return self.explained(rules, state, moves, latest)
 
@@ -92,8 +92,8 @@ class Bot:
     ) -> Values:
         latest: Values = ()
         end = float("inf") if budget_ms is None else time.perf_counter() + budget_ms / 1000
-        for values in self.weigh(rules, state, moves, rng):
-            latest = values or latest
+        for look in self.weigh(rules, state, moves, rng):
+            latest = look.values or latest
             if latest and time.perf_counter() >= end:
                 break
         return latest

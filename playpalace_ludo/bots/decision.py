@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.core.state import Move, State
@@ -23,6 +23,15 @@ class Decision(NamedTuple):
     reason: tuple[Reason, ...]
     chances: tuple[tuple[Move, float], ...]
     """The seat's chance to win after each distinct move, best first."""
+
+
+class Weighed(NamedTuple):
+    """One step of weighing moves."""
+
+    values: Sequence[float]
+    """A value per move so far; empty until every move has been looked at once."""
+    positions: int
+    """How many positions this step looked at."""
 
 
 def what_it_does(state: State, move: Move) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.bots.decision import Weighed, distinct_moves
 from playpalace_ludo.bots.judge import View
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
@@ -32,7 +32,7 @@ def deepen(
     at_first: Sequence[float],
     view: View,
     most: int,
-) -> Iterator[list[float]]:
+) -> Iterator[Weighed]:
     """Yield the value of each position for one seat, refined after every throw searched.
 
     All positions are tried with the same throw before the next one, so that stopping early
@@ -49,19 +49,19 @@ def deepen(
         for index, state in enumerate(states):
             if counter.left <= -MOST_FIRST // weight(rules):
                 return
+            before = counter.left
             if turn < len(throws[index]):
                 throw, chance = throws[index][turn]
                 thrown, _ = engine.roll(rules, state, throw)
                 _, seen = play_out(rules, thrown, state.turn, view=view, counter=counter)
                 summed[index] += chance * seen[seat]
                 known[index] += chance
-            if index < len(states) - 1:
-                yield fair
-        fair = [
-            done + (1 - share) * first
-            for done, share, first in zip(summed, known, at_first, strict=True)
-        ]
-        yield fair
+            if index == len(states) - 1:
+                fair = [
+                    done + (1 - share) * first
+                    for done, share, first in zip(summed, known, at_first, strict=True)
+                ]
+            yield Weighed(fair, before - counter.left)
 
 
 def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:

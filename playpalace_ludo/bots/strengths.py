@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from playpalace_ludo.bots.bot import Bot, Values
+from playpalace_ludo.bots.decision import Weighed
 from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.judge import View, as_told, net_for, outlook, points_view
 from playpalace_ludo.bots.lookahead import (
@@ -36,8 +37,8 @@ class Unthinking(Bot):
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
-    ) -> Iterator[Values]:
-        yield [rng.random() for _ in moves]
+    ) -> Iterator[Weighed]:
+        yield Weighed([rng.random() for _ in moves], 1)
 
 
 class Easy(Bot):
@@ -57,7 +58,7 @@ class Easy(Bot):
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
-    ) -> Iterator[Values]:
+    ) -> Iterator[Weighed]:
         wavers = self.wavers if rules.capture.safe_tiles else self.wavers_unsheltered
         values = []
         for move in moves:
@@ -78,7 +79,7 @@ class Easy(Bot):
             if move.seat != state.turn:
                 value = rng.uniform(-40, 40)
             values.append(value)
-        yield values
+        yield Weighed(values, len(moves))
 
 
 class Normal(Bot):
@@ -91,11 +92,11 @@ class Normal(Bot):
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
-    ) -> Iterator[Values]:
+    ) -> Iterator[Weighed]:
         evaluation = evaluation_of(rules.of(state))
         blur = self.blur * evaluation.stretch[state.turn]
         values = taking(rules, state, moves) or evaluation.side_by_side(state, moves)
-        yield [value + rng.gauss(0, blur) for value in values]
+        yield Weighed([value + rng.gauss(0, blur) for value in values], len(moves))
 
 
 class Hard(Bot):
@@ -106,7 +107,7 @@ class Hard(Bot):
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
-    ) -> Iterator[Values]:
+    ) -> Iterator[Weighed]:
         yield from look_ahead(rules, state, moves, view=points_view(rules), most=self.most)
 
 
@@ -125,7 +126,7 @@ class Expert(Bot):
 
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
-    ) -> Iterator[Values]:
+    ) -> Iterator[Weighed]:
         if net_for(rules, len(state.seats)) is None:
             yield from look_ahead(
                 rules, state, moves, view=points_view(rules), most=self.most_unlearned
@@ -155,39 +156,34 @@ def look_ahead(
     view: View,
     most: int,
     margin: float = float("inf"),
-) -> Iterator[Values]:
+) -> Iterator[Weighed]:
     """Yield values at first sight, then one throw deeper for moves within a margin of the best."""
     if worth := taking(rules, state, moves):
-        yield worth
+        yield Weighed(worth, len(moves))
         return
     seat = state.turn
     states, values = [], []
     at_once = min(MOST_AT_ONCE, MOST_FIRST // len(moves))
     for move in moves:
-        after, seen = play_out(
-            rules,
-            engine.play(rules, state, move)[0],
-            seat,
-            view=view,
-            counter=Counter(most),
-            most=at_once,
-        )
+        counter = Counter(most)
+        played, _ = engine.play(rules, state, move)
+        after, seen = play_out(rules, played, seat, view=view, counter=counter, most=at_once)
         states.append(after)
         values.append(seen[seat])
-        yield values if len(values) == len(moves) else ()
+        yield Weighed(values if len(values) == len(moves) else (), most - counter.left)
     floor = max(values) - margin
     close = [index for index, value in enumerate(values) if value >= floor]
     if len(close) < 2:
         return
     first = [values[index] for index in close]
-    for deeper in deepen(
+    for deeper, looked in deepen(
         rules, [states[index] for index in close], seat, at_first=first, view=view, most=most
     ):
         worst = min(deeper)
         better = [min(value, worst) for value in values]
         for index, value in zip(close, deeper, strict=True):
             better[index] = value
-        yield better
+        yield Weighed(better, looked)
 
 
 LADDER: tuple[type[Bot], ...] = (Unthinking, Easy, Normal, Hard, Expert)

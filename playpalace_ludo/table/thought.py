@@ -1,4 +1,4 @@
-"""A bot's decision, worked out in slices of time or in one go.
+"""A bot's decision, worked out in slices of so many positions or in one go.
 
 Bots take a while to load. They are imported when the first thought is carried on, so that a game
 among people never loads them and a thread can do it for the others.
@@ -6,17 +6,19 @@ among people never loads them and a thread can do it for the others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
+from playpalace_ludo.core.weight import weight
 from playpalace_ludo.work import BEGUN, Work, finish
 
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Bot
+    from playpalace_ludo.bots.decision import Weighed
 
 
 @cache
@@ -66,7 +68,7 @@ class Thought:
         return self.bot.moves(self.state)
 
     @cached_property
-    def _weighing(self) -> Iterator[Sequence[float]]:
+    def _weighing(self) -> Iterator[Weighed]:
         return self.bot.weigh(self.rules, self.state, self.moves, self._source)
 
     @property
@@ -76,30 +78,28 @@ class Thought:
             return self.moves[0]
         return self.moves[self.values.index(max(self.values))]
 
-    def go_on(
-        self, seconds: float, clock: Callable[[], float], *, last: bool = False
-    ) -> Move | None:
-        """Carry the thought on; return the move, or None if the time ran out first.
+    def go_on(self, positions: float, *, last: bool = False) -> Move | None:
+        """Weighed at so many usual positions more; return the move, or None if that was not enough.
 
         With `last`, one look at every move is enough.
         """
         if len(self.moves) == 1:
             return self.moves[0]
         self.slices += 1
-        end = clock() + seconds
-        for values in self._weighing:
-            self.values = values or self.values
+        for look in self._weighing:
+            self.values = look.values or self.values
+            positions -= look.positions * weight(self.rules)
             if last and self.values:
                 break
-            if clock() >= end:
+            if positions <= 0:
                 return None
         return self.best
 
     def work(self) -> Work[Move]:
         """Carry the thought on to its end, with pauses."""
         if len(self.moves) > 1:
-            for values in self._weighing:
-                self.values = values or self.values
+            for look in self._weighing:
+                self.values = look.values or self.values
                 yield BEGUN
         return self.best
 

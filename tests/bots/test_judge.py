@@ -52,7 +52,7 @@ def test_less_is_told_of_a_leader_than_the_net_sees() -> None:
     assert 0.01 < seen[0] - told[0] < 0.05
     _, state = parse_position(line.format("4"), variants.load)
     expert = bots.make("expert")
-    *_, values = expert.weigh(rules, state, state.moves, Random(1))
+    *_, (values, _) = expert.weigh(rules, state, state.moves, Random(1))
     for known, chance in zip(
         values, finish(expert.chances(rules, state, state.moves, values)), strict=True
     ):

@@ -33,7 +33,7 @@ def test_nothing_a_bot_is_handed_leads_to_the_dice(name: str, strength: str) -> 
         play_on(match, dice, 1, Random(0))
     thought = Thought(strength, match.rules, match.state, Random(1))
     assert not secrets_in(thought, dice)
-    thought.go_on(0, lambda: 0.0)  # in the middle of it, too
+    thought.go_on(0)  # in the middle of it, too
     assert not secrets_in(thought, dice)
 
 

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 SLICE = 0.05
 """Seconds bots play at a stretch before keys are handled."""
+A_FEW = 20
+"""Positions a bot looks at before the time is looked at again."""
 
 
 class TournamentPages:
@@ -333,7 +335,7 @@ class BotsAlone(Page):
         end = time.monotonic() + SLICE
         try:
             while time.monotonic() < end and not self.game.match.over:
-                self._act(end)
+                self._act()
         except NotKept as error:
             self.app.teller.refuse(Message("pludo-client-save-failed", {"reason": error.reason}))
             self.app.back()
@@ -344,11 +346,11 @@ class BotsAlone(Page):
             self.app.pages.remove(self)
             self.done(self.game)
 
-    def _act(self, end: float) -> None:
-        """Let the bot on turn act, or think until the slice ends."""
+    def _act(self) -> None:
+        """Let the bot on turn act, or think a little further."""
         runner = self.game.runner
         thought = runner.bot_acts(self.game.actor.bot)
         if thought is None:
             runner.news()  # nobody hears it
-        elif move := thought.go_on(end - time.monotonic(), time.monotonic):
+        elif move := thought.go_on(A_FEW):
             runner.play(move)

@@ -41,7 +41,7 @@ def _go_on(table: HostTable, person_id: str, thought: Thought) -> bool:
     person = table.person(person_id)
     if person is None or thought.state is not table.state:
         return True
-    if think(thought, table.config.budget_ms / 1000) is None or not table.heard_out:
+    if think(thought, table.config.budget_ms) is None or not table.heard_out:
         return False
     steps = hints.advising(thought)
     table.aside = partial(_explain, table, person_id, InSlices(table.state, steps))

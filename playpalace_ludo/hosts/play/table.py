@@ -191,7 +191,7 @@ class HostTable:
         """Roll and play one bot's throw; a hard choice is spread over several ticks."""
         thought = self.runner.bot_acts(self.strength)
         if thought is not None:
-            move = think(thought, self.config.budget_ms / 1000)
+            move = think(thought, self.config.budget_ms)
             if move is None:
                 return
             self.runner.play(move)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Generic
@@ -17,6 +16,9 @@ MOST_TICKS = 60
 """After three seconds the best move found so far is good enough."""
 SLICE = 250
 """Positions that a question looks at in one tick: a few milliseconds."""
+POSITIONS_PER_MS = 20
+"""Positions a bot judges in a millisecond of a slow machine; counted, so that the same position
+leads to the same move however busy the server is."""
 ASIDE = ThreadPoolExecutor(max_workers=2, thread_name_prefix="ludo-plus")
 """Threads for work that would block the server's loop."""
 
@@ -50,7 +52,7 @@ class InSlices(Generic[Result]):
         return False
 
 
-def think(about: Thought, seconds: float) -> Move | None:
-    """Think for a slice; return the move, or None if this tick's time ran out first."""
+def think(about: Thought, budget_ms: float) -> Move | None:
+    """Think for a slice; return the move, or None if it needs more than this tick's positions."""
     last = about.slices + 1 >= MOST_TICKS
-    return about.go_on(seconds, time.perf_counter, last=last)
+    return about.go_on(budget_ms * POSITIONS_PER_MS, last=last)

@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from playpalace_ludo.core import engine, hunting
+from playpalace_ludo.hosts.config import BUDGET_MS
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.table import HostTable
-from playpalace_ludo.hosts.play.thinking import SLICE
+from playpalace_ludo.hosts.play.thinking import MOST_TICKS as MOST_BOTS_TICKS
+from playpalace_ludo.hosts.play.thinking import SLICE, think
+from playpalace_ludo.table.thought import Thought
 from tests.hosts.play.written import ANN, BEN, heard, seat, settle
 from tests.loose import swarm
 
@@ -89,6 +92,21 @@ def test_and_why_a_hint_is_good(table: HostTable, counted: list[int]) -> None:
     assert ticks > 5
     assert busiest <= 2 * SLICE
     assert answer
+
+
+@pytest.mark.parametrize("strength", ["normal", "hard", "expert"])
+def test_a_bot_looks_at_so_many_positions_a_tick(
+    table: HostTable, counted: list[int], strength: str
+) -> None:
+    table.match.roll((6, 5, 3, 2))
+    thought = Thought(strength, table.rules, table.state, Random(1))
+    move = None
+    while move is None:
+        counted.clear()
+        move = think(thought, BUDGET_MS)
+        assert len(counted) <= SLICE
+    assert move in table.state.moves
+    assert thought.slices <= MOST_BOTS_TICKS
 
 
 def test_the_usual_game_is_answered_at_once(counted: list[int]) -> None:
