@@ -94,6 +94,8 @@ pludo-value-turn-first-seat = der erste Platz
 pludo-value-turn-first-highest-roll = der höchste Wurf
 pludo-value-turn-first-lowest-roll = der niedrigste Wurf
 pludo-value-turn-first-random = der Zufall
+pludo-value-turn-order-seats = nach den Plätzen
+pludo-value-turn-order-opening-rolls = nach den Würfen vor dem Spiel
 pludo-value-end-places-first = mit dem ersten Sieger
 pludo-value-end-places-all = wenn alle Plätze vergeben sind
 pludo-value-board-tokens-out = { $value }
@@ -159,6 +161,8 @@ pludo-knob-sixes-penalty = Strafe für zu viele Sechsen
     .desc = Der ganze Zug wird zurückgenommen, oder nur der letzte Wurf verfällt.
 pludo-knob-turn-first = Wer beginnt
     .desc = Der erste Platz, wer am höchsten oder niedrigsten würfelt, oder wen der Zufall bestimmt.
+pludo-knob-turn-order = Reihenfolge
+    .desc = Es geht reihum nach den Plätzen, oder die Würfe vor dem Spiel bestimmen die Reihenfolge aller.
 pludo-knob-turn-auto-single = Einzigen Zug von selbst machen
     .desc = Wenn nur ein Zug möglich ist, wird er ohne Frage gemacht.
 pludo-knob-turn-auto-roll = Von selbst würfeln
@@ -399,6 +403,10 @@ pludo-rule-turn-first = { $turn-first ->
     [lowest-roll] Alle würfeln, und die niedrigste Zahl beginnt. Bei Gleichstand wird noch einmal gewürfelt.
     [random] Der Zufall entscheidet, wer beginnt.
    *[seat] Der erste Platz am Tisch beginnt.
+}
+pludo-rule-turn-order = { $turn-order ->
+    [lowest-roll] Vor dem Spiel würfeln alle, und gespielt wird vom niedrigsten Wurf zum höchsten. Bei Gleichstand um den niedrigsten wird noch einmal gewürfelt; wer sonst gleich viel hat, bleibt in der Reihenfolge der Plätze.
+   *[highest-roll] Vor dem Spiel würfeln alle, und gespielt wird vom höchsten Wurf zum niedrigsten. Bei Gleichstand um den höchsten wird noch einmal gewürfelt; wer sonst gleich viel hat, bleibt in der Reihenfolge der Plätze.
 }
 
 pludo-rule-loose-win = Du gewinnst mit: { $list }.
@@ -653,6 +661,20 @@ pludo-rule-loose-turn-end = { $name }: am Ende deines Zuges, wenn { $when }: { $
 pludo-rule-loose-turn-order = { $order ->
     [leader] In jeder Runde geht es vom Führenden bis zum Letzten.
     [last] In jeder Runde geht es vom Letzten bis zum Führenden.
+    [opening] { $throw ->
+        [cards] Vor dem Spiel zieht jeder um die Reihenfolge aller Züge; die { $first ->
+            [lowest] niedrigste
+           *[highest] höchste
+        } Karte spielt zuerst.
+        [spinner] Vor dem Spiel dreht jeder um die Reihenfolge aller Züge; die { $first ->
+            [lowest] niedrigste
+           *[highest] höchste
+        } Zahl spielt zuerst.
+       *[dice] Vor dem Spiel würfelt jeder um die Reihenfolge aller Züge; der { $first ->
+            [lowest] niedrigste
+           *[highest] höchste
+        } Wurf spielt zuerst.
+    }
    *[draw] { $throw ->
         [cards] Vor jeder Runde ziehen alle um die Reihenfolge; die höchste Karte ist zuerst dran.
         [spinner] Vor jeder Runde drehen alle um die Reihenfolge; der Höchste ist zuerst dran.

@@ -100,6 +100,8 @@ pludo-value-turn-first-seat = the first seat
 pludo-value-turn-first-highest-roll = the highest roll
 pludo-value-turn-first-lowest-roll = the lowest roll
 pludo-value-turn-first-random = chance
+pludo-value-turn-order-seats = by the seats
+pludo-value-turn-order-opening-rolls = by the opening rolls
 pludo-value-end-places-first = with the first winner
 pludo-value-end-places-all = when all places are decided
 pludo-value-board-tokens-out = { $value }
@@ -167,6 +169,8 @@ pludo-knob-sixes-penalty = Penalty for too many sixes
     .desc = The whole turn is taken back, or only the last throw is lost.
 pludo-knob-turn-first = Who begins
     .desc = The first seat, whoever rolls highest or lowest, or whom chance picks.
+pludo-knob-turn-order = Order of play
+    .desc = Turns go round by the seats, or the opening rolls rank everybody for the whole game.
 pludo-knob-turn-auto-single = Play a single move by itself
     .desc = If only one move is possible it is made without asking.
 pludo-knob-turn-auto-roll = Roll by itself
@@ -415,6 +419,10 @@ pludo-rule-turn-first = { $turn-first ->
     [lowest-roll] Everyone rolls, and the lowest begins. Whoever ties rolls again.
     [random] Chance decides who begins.
    *[seat] The first player at the table begins.
+}
+pludo-rule-turn-order = { $turn-order ->
+    [lowest-roll] Everyone rolls before the game, and turns go from the lowest roll to the highest. Whoever ties for the lowest rolls again; others who tie keep the order of the seats.
+   *[highest-roll] Everyone rolls before the game, and turns go from the highest roll to the lowest. Whoever ties for the highest rolls again; others who tie keep the order of the seats.
 }
 
 ## Loose games: their own rule files in words
@@ -681,6 +689,20 @@ pludo-rule-loose-turn-end = { $name }: at the end of your turn, if { $when }: { 
 pludo-rule-loose-turn-order = { $order ->
     [leader] Each round is played from the leader to the player in last place.
     [last] Each round is played from the player in last place to the leader.
+    [opening] { $throw ->
+        [cards] Before the game everyone draws for the order of all turns; the { $first ->
+            [lowest] lowest
+           *[highest] highest
+        } card plays first.
+        [spinner] Before the game everyone spins for the order of all turns; the { $first ->
+            [lowest] lowest
+           *[highest] highest
+        } plays first.
+       *[dice] Before the game everyone rolls for the order of all turns; the { $first ->
+            [lowest] lowest
+           *[highest] highest
+        } plays first.
+    }
    *[draw] { $throw ->
         [cards] Before each round everyone draws for the order; the highest card plays first.
         [spinner] Before each round everyone spins for the order; the highest plays first.

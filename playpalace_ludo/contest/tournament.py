@@ -354,7 +354,16 @@ def _games(t: Tournament, rounds: int) -> tuple[Counter[int], Counter[int]]:
     won: Counter[int] = Counter()
     lost: Counter[int] = Counter()
     for game in t.played:
-        if game.winner is not None and game.round <= rounds:
-            won[game.winner] += 1
-            lost.update(player for player in game.players if player != game.winner)
+        best = _winners(game)
+        if best and game.round <= rounds:
+            won.update(best)
+            lost.update(player for player in game.players if player not in best)
     return won, lost
+
+
+def _winners(game: Played) -> tuple[int, ...]:
+    """Return who won a game: at a table of partners several did; nobody if all are equal."""
+    if not game.places:
+        return () if game.winner is None else (game.winner,)
+    first = [player for player, at in zip(game.players, game.places, strict=True) if at == 1]
+    return tuple(first) if len(first) < len(game.players) else ()

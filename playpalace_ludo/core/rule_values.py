@@ -179,8 +179,8 @@ class Turns:
     clockwise: bool
     """The direction of play as the game begins."""
     order: str
-    """Who comes after whom: by the ``seats``, or each round anew: ``leader`` or ``last`` first, or
-    by ``draw``."""
+    """Who comes after whom: by the ``seats``, by the ``opening`` throws for the whole game, or each
+    round anew: ``leader`` or ``last`` first, or by ``draw``."""
     rules: tuple[TurnRule, ...]
     """Rules that skip, double or give away turns on conditions."""
     counts_rounds: bool

@@ -139,11 +139,16 @@ def _skips_the_gate(rules: Rules, seat: int, start: int, end: int) -> bool:
     return start < gate <= end
 
 
+def _keeps_one_order(rules: Rules) -> bool:
+    """Tell whether one order holds for the whole game: that of the seats, or of opening throws."""
+    return rules.turns.order in ("seats", "opening")
+
+
 def _keeps_the_order(rules: Rules) -> bool:
     """Tell whether nothing skips, gives away or turns round the turns."""
     clauses = chain(rules.capture.reward, effects_besides_captures(rules))
     altered = any(isinstance(clause.effect, Skip | TurnTo | Reverse) for clause in clauses)
-    return not altered and not rules.turns.rules and rules.turns.order == "seats"
+    return not altered and not rules.turns.rules and _keeps_one_order(rules)
 
 
 def _needs_only_the_exact_roll(rules: Rules) -> bool:
@@ -225,7 +230,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((12,), _wins_at_home),
     ((13,), lambda rules: _throws_plain_dice(rules) and rules.chance.dice <= 2),
     ((14,), _keeps_the_order),
-    ((14, 15, 16), lambda rules: rules.turns.first == "highest" and rules.turns.order == "seats"),
+    ((14, 15, 16), lambda rules: rules.turns.first == "highest" and _keeps_one_order(rules)),
     ((17,), _throws_once),
     ((18,), _ends_at_once),
     ((19,), lambda rules: rules.win.play_on == "stop" and not rules.win.max_turns),

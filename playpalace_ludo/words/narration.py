@@ -231,7 +231,11 @@ class _Narrator:
 
     def opening(self) -> None:
         self._draft.concerns_hearer = True
-        told = "pludo-order-drawn" if self.rules.turns.order == "draw" else "pludo-opening"
+        told = (
+            "pludo-order-drawn"
+            if self.rules.turns.order in ("draw", "opening")
+            else "pludo-opening"
+        )
         self._say(told, order=self.rules.turns.first, throw=self.rules.chance.randomiser)
 
     def extra_steps(self, before: State, after: State) -> None:

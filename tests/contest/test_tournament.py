@@ -172,11 +172,11 @@ def test_at_tables_the_draw_is_dealt_out_and_then_others_meet() -> None:
     t = t.begin("one").finish_table((1, 2, 3, 4)).begin("two").finish_table((3, 1, 1))
     assert said(t)[1:] == [
         "1. A: 3 points, 1 game won, 0 lost.",
-        "2. D: 2 points, 0 games won, 0 lost.",
-        "2. F: 2 points, 0 games won, 0 lost.",
+        "2. D: 2 points, 1 game won, 0 lost.",
+        "2. F: 2 points, 1 game won, 0 lost.",
         "4. C: 2 points, 0 games won, 1 lost.",
         "5. E: one point, 0 games won, 1 lost.",
-        "6. B: 0.5 points, 0 games won, 0 lost.",
+        "6. B: 0.5 points, 0 games won, 1 lost.",
         "7. G: 0 points, 0 games won, 1 lost.",
     ]
     second = schedule(t)[1]
@@ -201,6 +201,12 @@ def test_a_smaller_table_is_no_disadvantage() -> None:
     t = at_tables(7, 4, rounds=1).begin("one").finish_table((1, 1, 1, 1))
     t = t.begin("two").finish_table((1, 1, 1))
     assert {row.points for row in standings(t)} == {3}
+
+
+def test_partners_who_win_a_table_together_have_both_won_a_game() -> None:
+    t = at_tables(4, 4, rounds=2).begin("one").finish_table((1, 2, 1, 2))
+    t = t.begin("two").finish_table((1, 1, 1, 1))
+    assert sorted((row.won, row.lost) for row in standings(t)) == [(0, 1), (0, 1), (1, 0), (1, 0)]
 
 
 @settings(max_examples=8, deadline=None)

@@ -19,8 +19,8 @@ from tests.core.refusing import refused, told
 FILE = 'schema = 1\nkind = "cross"\ntitle = "Mine"\n'
 
 
-def test_there_are_36_knobs_in_11_groups() -> None:
-    assert len(knobs.KNOBS) == 36
+def test_there_are_37_knobs_in_11_groups() -> None:
+    assert len(knobs.KNOBS) == 37
     assert len({knob.group for knob in knobs.KNOBS}) == 11
 
 
@@ -33,7 +33,7 @@ def test_every_preset_names_all_knobs_or_a_base() -> None:
         document = documents.read_toml(catalogue.SHIPPED / f"{name}.toml")
         assert "base" not in document
         # Named in a shipped file, later ones would change what players' own files are known by.
-        later = {"board.arms", "board.markers", "safe.squares_for"}
+        later = {"board.arms", "board.markers", "safe.squares_for", "turn.order"}
         later |= {knob.key for knob in knobs.KNOBS if knob.group == "teams"}
         assert set(flatten(document)) == set(knobs.BY_KEY) - later
 

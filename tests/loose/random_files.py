@@ -12,6 +12,7 @@ from playpalace_ludo.core.conditions.bounds import always, never
 from playpalace_ludo.core.conditions.names import NAMES, SUBJECTS
 from playpalace_ludo.core.conditions.parser import parse
 from playpalace_ludo.core.conditions.tree import names
+from playpalace_ludo.core.language.schema import ORDERS
 from tests.loose import random_conditions
 
 COLOURS = ("red", "sea green", "blau", "黄", "o'range", "6")
@@ -248,7 +249,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     ]
     captured = draw(st.sampled_from(CAPTURED[:-1] if row else CAPTURED))
     ransom = ["ransom"] if captured == "prisoner" else []
-    order = draw(st.sampled_from(["seats"] * 3 + ["leader first", "last first", "draw"]))
+    order = draw(st.sampled_from(["seats"] * 3 + [*ORDERS[1:]]))
     outcomes[0]["do"] = ["enter", *ransom, *outcomes[0]["do"]]
     outcomes[0]["then"] = ["score 1", *outcomes[0]["then"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
@@ -405,7 +406,8 @@ def in_order(document: dict[str, Any], order: str) -> dict[str, Any]:
 
     changed: dict[str, Any] = straight(document)
     turn = changed["turn"] | {"order": order}
-    return changed | {"turn": turn | ({"first": "seat 1"} if order == "draw" else {})}
+    first = {"draw": {"first": "seat 1"}, "opening draw": {"first": "lowest draw"}}.get(order, {})
+    return changed | {"turn": turn | first}
 
 
 @st.composite

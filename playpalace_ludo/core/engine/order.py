@@ -85,7 +85,7 @@ class _Way:
         return (seat + (1 if self.books.clockwise else -1)) % len(self.state.tokens)
 
     def _is_ordered_anew(self, seat: int) -> bool:
-        if self.rules.turns.order == "seats" or seat != self.books.leader:
+        if self.rules.turns.order in ("seats", "opening") or seat != self.books.leader:
             return False
         return not (self.drawn or self.ordered)
 

@@ -113,11 +113,26 @@ def _settle_first(rules: Rules, state: State, scores: list[int], events: Events)
     thrown = [score for score in scores if score > 0]
     best = max(thrown) if rules.turns.first == "highest" else min(thrown)
     tied = [index for index in _opening_order(state) if scores[index] == best]
+    if rules.turns.order == "opening":
+        state = _ranked(rules, state, scores)
     if len(tied) == 1:
+        if state.books.order:
+            events += (Ordered(state.books.order),)
         return _first_turn(rules, state, tied[0], *events)
     again = tuple(0 if index in tied else -1 for index in range(len(scores)))
     events += (OpeningTied(tuple(tied)),)
     return state._replace(turn=tied[0], opening=again), events
+
+
+def _ranked(rules: Rules, state: State, scores: list[int]) -> State:
+    """Rank everybody by the opening throws; a tie for the first place is thrown again by its own.
+
+    Those who tie further down stay in the order of the seats.
+    """
+    lowest = rules.turns.first == "lowest"
+    outside = max(scores) + 1 if lowest else 0
+    row = by_draw(state, [score if score > 0 else outside for score in scores], lowest=lowest)
+    return state._replace(books=state.books._replace(order=row, leader=row[0]))
 
 
 def _take_order(rules: Rules, state: State, events: Events) -> StateAndEvents:

@@ -187,7 +187,7 @@ def _lose_each_round(rules: Rules, state: State, events: Events) -> StateAndEven
 def _begin_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
     began = RoundBegan(state.books.round)
     state, events = amend_for_round(rules, state, (*events, began))
-    if rules.turns.order in ("seats", "draw"):  # nobody knows yet what will be drawn
+    if rules.turns.order not in ("leader", "last"):  # the same as before, or still to be drawn
         return state, events
     return state, (*events, _ordered(rules, state))
 

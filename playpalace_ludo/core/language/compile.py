@@ -324,7 +324,7 @@ def _turns(document: Document, names: Names) -> Turns:
         )
         for rule in document["turn_rule"]
     )
-    order = turn["order"].removesuffix(" first")
+    order = turn["order"].removesuffix(" first").removesuffix(" draw")
     by_round = order != "seats" or lose["asked"] == "each round" or bool(document["amend"])
     return Turns(
         first=_FIRST.get(turn["first"], "random"),

@@ -65,6 +65,7 @@ FIRST = {
     "random": "random",
 }
 """Who begins, in the knob's words and in the document's; a file may use either."""
+_ROLLED = ("highest_roll", "lowest_roll")
 
 _PENALTY = {"rollback": "turn taken back", "forfeit": "turn lost"}
 _GOALS = Writes("win.when", of_all=_goal)
@@ -236,6 +237,13 @@ KNOBS: tuple[Knob, ...] = (
         "The first seat begins, the highest throw, the lowest, or whom chance picks.",
         Writes("turn.first", SETS, FIRST),
     ),
+    _choice(
+        "turn.order",
+        "seats",
+        "seats opening_rolls",
+        "Turns go round by the seats, or the opening rolls rank everybody for the whole game.",
+        Writes("turn.order", words={"seats": "seats", "opening_rolls": "opening draw"}),
+    ),
     _flag(
         "turn.auto_single",
         True,
@@ -342,6 +350,8 @@ def _combinations(values: Mapping[str, object]) -> list[Problem]:
     arms = _int(values, "board.arms")
     if values["teams.pairs"] == "opposite" and (arms < 4 or arms % 2):
         found.append(Problem("teams.pairs", "clash-teams-arms", {"arms": arms}))
+    if values["turn.order"] == "opening_rolls" and values["turn.first"] not in _ROLLED:
+        found.append(Problem("turn.order", "order-unranked"))
     if not _ways_meet(values):
         found.append(Problem("board.home_entry_back", "clash-never-meet", {"track": track}))
     return found

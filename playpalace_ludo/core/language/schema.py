@@ -136,6 +136,8 @@ OF_MARKERS = (
     *("order condition", "reward condition"),
 )
 """Conditions about a marker that is to move."""
+ORDERS = ("seats", "leader first", "last first", "draw", "opening draw")
+"""Who plays after whom."""
 EFFECTS = ("effect", "reward", "turn effect")
 """Kinds of keys that hold effects; rewards are those of a marker that moves."""
 MAY_HANG = ("order", "effect", "reward")
@@ -221,7 +223,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
             "choice", "seat 1", choices=("seat 1", "lowest draw", "highest draw", "random")
         ),
         "direction": Key("choice", "clockwise", choices=("clockwise", "counter")),
-        "order": Key("choice", "seats", choices=("seats", "leader first", "last first", "draw")),
+        "order": Key("choice", "seats", choices=ORDERS),
         "rounds": Key("choice", "counted", choices=("counted", "as needed")),
         "auto_single": Key("bool", False),
         "auto_roll": Key("bool", False),

@@ -80,6 +80,11 @@ def order_fits(document: Document) -> Iterable[Problem]:
     orders = [order for _, order in now_and_later(document, "turn.order")]
     if orders[0] == "draw" and document["turn"]["first"] != "seat 1":
         yield Problem("turn.first", "order-first", rule="L-17")
+    ranked = document["turn"]["first"] in ("highest draw", "lowest draw")
+    if orders[0] == "opening draw" and not ranked:
+        yield Problem("turn.order", "order-unranked", rule="L-17")
+    elif "opening draw" in orders[1:]:
+        yield Problem("turn.order", "order-opening-later", rule="L-02, L-17")
     effects = [(where, read(phrase)) for where, phrase in every_effect(document)]
     if {*orders} != {"seats"}:
         for where in (where for where, effect in effects if isinstance(effect, PlayOn)):

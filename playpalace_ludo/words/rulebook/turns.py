@@ -63,8 +63,9 @@ def _is_of_sixes(rules: Rules) -> bool:
 def turns(rules: Rules) -> Iterator[Message]:
     """Say who begins, and what else there is to say about turns."""
     if goes_round(rules):
-        drawn = rules.turns.first in ("highest", "lowest")
-        yield sentence("turn.first", f"{rules.turns.first}-roll" if drawn else rules.turns.first)
+        ranked, drawn = rules.turns.order == "opening", rules.turns.first in ("highest", "lowest")
+        first = f"{rules.turns.first}-roll" if drawn else rules.turns.first
+        yield sentence("turn.order" if ranked else "turn.first", first)
         return
     yield from _order(rules)
     yield from (_turn_rule(rules, rule) for rule in rules.turns.rules)
@@ -84,9 +85,8 @@ def turns(rules: Rules) -> Iterator[Message]:
 
 def goes_round(rules: Rules) -> bool:
     """Tell whether turns on a cross go clockwise and nothing else becomes of them."""
-    clockwise = (
-        rules.turns.order == "seats" and rules.turns.clockwise and rules.chance.randomiser == "dice"
-    )
+    usual_order = rules.turns.order in ("seats", "opening") and rules.turns.clockwise
+    clockwise = usual_order and rules.chance.randomiser == "dice"
     usual_streak = not (rules.streak.throw and rules.streak.most) or _is_of_sixes(rules)
     more = rules.turns.rules or rules.turns.tries > 1 or not usual_streak
     return rules.has_home_columns and clockwise and not more
@@ -94,12 +94,12 @@ def goes_round(rules: Rules) -> bool:
 
 def _order(rules: Rules) -> Iterator[Message]:
     args: Args = {"first": rules.turns.first, "throw": rules.chance.randomiser}
-    if rules.turns.order != "draw":
+    if rules.turns.order not in ("draw", "opening"):
         yield Message("pludo-rule-loose-first", args)
     if rules.turns.order == "seats":
         yield direction(rules)
     else:
-        args = {"order": rules.turns.order, "throw": rules.chance.randomiser}
+        args = {**args, "order": rules.turns.order}
         yield Message("pludo-rule-loose-turn-order", args)
 
 
