@@ -28,6 +28,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import asdict, dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -147,13 +148,14 @@ def _with(node: ast.AST, **fields: object) -> ast.AST:
     return ast.copy_location(new, node)
 
 
-def faults(room: str) -> list[Fault]:
+@cache
+def faults(room: str) -> tuple[Fault, ...]:
     """List every fault that may be planted in a room."""
     found: list[Fault] = []
     for pattern in ROOMS[room].files:
         for path in sorted((ROOT / "playpalace_ludo").glob(pattern)):
             found += faults_in(room, path)
-    return found
+    return tuple(found)
 
 
 def faults_in(room: str, path: Path) -> Iterator[Fault]:
@@ -309,7 +311,7 @@ def sample(rooms: Sequence[str], count: int, seed: int) -> list[Fault]:
     """Choose faults, as many in every room; a larger sample begins with the smaller one."""
     chosen = []
     for room in rooms:
-        every = faults(room)
+        every = list(faults(room))
         Random(f"{seed}/{room}").shuffle(every)
         chosen.append(every[: -(-count // len(rooms))])
     return [fault for turn in zip(*chosen, strict=False) for fault in turn][:count] or chosen[0]

@@ -34,11 +34,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     words = translator(args)
-    folder = _page()
     if args.out is not None:
-        _copy(folder, args.out)
+        _check_place(args.out)
+        _copy(_page(), args.out)
         say(words.text("pludo-cli-web-written", folder=str(args.out)))
         return 0
+    folder = _page()
     try:
         server = serve.server(folder, args.port)
     except (OSError, OverflowError):
@@ -74,10 +75,13 @@ def _newest() -> float:
     return max(path.stat().st_mtime for path in files if path.suffix not in (".pyc", ""))
 
 
-def _copy(folder: Path, out: Path) -> None:
-    """Copy the page to an empty place, or over an older page."""
+def _check_place(out: Path) -> None:
+    """Refuse a folder that holds something else than an older page, before a page is built."""
     if out.exists() and not (out / LIST).is_file() and (not out.is_dir() or any(out.iterdir())):
         raise InputError("folder-taken", folder=str(out))
+
+
+def _copy(folder: Path, out: Path) -> None:
     try:
         shutil.copytree(folder, out, dirs_exist_ok=True)
     except OSError as error:
