@@ -34,6 +34,7 @@ MAY_IMPORT = {
         "review",
         "online",
     },
+    "api": {"core", "variants", "words", "bots", "picture"},
     "web": {"client", "core", "picture", "words"},
     "hosts": {"core", "contest", "coins", "variants", "words", "bots", "table"},
 }

@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("playpalace_ludo", "tools", "benchmarks", "tests")
+FOLDERS = ("playpalace_ludo", "tools", "benchmarks", "examples", "tests")
 
 
 def text() -> str:

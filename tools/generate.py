@@ -1,7 +1,7 @@
 """Regenerate everything made from code: tables and boards of the documents, golden games.
 
-python -m tools.generate              the tables of README, docs/variants.md, docs/files.md and
-                                      locales/README.md, and the pictures in docs/boards/
+python -m tools.generate              the generated parts of README, locales/README.md and of pages
+                                      in docs/ (`PARTS`), and the pictures in docs/boards/
 python -m tools.generate --golden     also the golden games and move counts of the tests
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from tools import boards, file_map, key_table, knob_table, language_table
+from tools import api_page, boards, file_map, key_table, knob_table, language_table
 
 ROOT = Path(__file__).parents[1]
 
@@ -40,6 +40,7 @@ PARTS = (
     Part("README.md", "keys", key_table.text),
     Part("docs/variants.md", "options", knob_table.text),
     Part("docs/files.md", "files", file_map.text),
+    Part("docs/api.md", "api", api_page.text),
     Part("locales/README.md", "languages", language_table.text),
 )
 

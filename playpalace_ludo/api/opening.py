@@ -1,0 +1,99 @@
+"""Where games come from, begun by name or read, and why something was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from playpalace_ludo import variants
+from playpalace_ludo.api.game import LudoGame
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.core.rules import Rules
+
+
+def variant_names() -> list[str]:
+    """Name the shipped and installed variants.
+
+    >>> import playpalace_ludo as ludo
+    >>> ludo.variant_names()[:3]
+    ['playpalace', 'classic', 'indian']
+    """
+    return variants.names()
+
+
+def load_rules(variant: str | Path) -> Rules:
+    """Load a rule file of your own by its path, or a variant by its name.
+
+    Only ever give it a path you chose yourself: text from a stranger goes to `read_record` and
+    `read_position`, which open no path.
+    """
+    return variants.load(str(variant))
+
+
+def new_game(
+    variant: str | Rules = "playpalace",
+    players: int | Sequence[str] = 4,
+    seed: int | str | None = None,
+) -> LudoGame:
+    """Begin a game of a variant, options in brackets, or of rules from `load_rules`.
+
+    ``players`` is their number or their names. The same seed throws the same dice; without one
+    they are different every time.
+
+    >>> import playpalace_ludo as ludo
+    >>> game = ludo.new_game("classic(sixes.max=2)", players=["Ann", "Ben"], seed=3)
+    >>> game.names, game.turn, game.awaiting
+    (('Ann', 'Ben'), 'Ann', 'roll')
+    """
+    rules = variants.load_named(variant) if isinstance(variant, str) else variant
+    names = () if isinstance(players, int) else tuple(players)
+    seats = engine.default_seats(rules, players if isinstance(players, int) else len(players))
+    source = Random(seed)
+    first = source.choice(seats) if rules.turns.first == "random" else None
+    return LudoGame(Match(rules, seats, names=names, first=first), source)
+
+
+def read_record(text: str, seed: int | str | None = None) -> LudoGame:
+    """Read a game from its record and play it through; it may go on from there.
+
+    Rules are found by the name the record gives, and never opened as a path.
+
+    >>> import playpalace_ludo as ludo
+    >>> game = ludo.new_game("jota", players=2, seed=5).finish()
+    >>> ludo.read_record(game.record).winner == game.winner
+    True
+    """
+    return LudoGame(Match.from_text(text, variants.load_named), Random(seed))
+
+
+def read_position(line: str, seed: int | str | None = None) -> LudoGame:
+    """Begin a game in the middle, from the line that `LudoGame.position` gives.
+
+    >>> import playpalace_ludo as ludo
+    >>> game = ludo.read_position("playpalace red:54,H,H,H/blue:H,H,30,H red ? 0 9")
+    >>> events = game.roll(2)
+    >>> events = game.play(1)
+    >>> game.winner
+    'red'
+    """
+    rules, state = parse_position(line, variants.load_named)
+    return LudoGame(Match(rules, state.seats, start=state), Random(seed))
+
+
+def explain(error: LudoError, lang: str = "en") -> str:
+    """Say in a sentence why something was refused.
+
+    >>> import playpalace_ludo as ludo
+    >>> try:
+    ...     ludo.new_game("clasic")
+    ... except ludo.LudoError as error:
+    ...     print(ludo.explain(error))
+    'clasic': there is no such variant. Did you mean 'classic'?
+    """
+    from playpalace_ludo.words import Translator, problems
+
+    return Translator(lang).say(problems.message(error))
