@@ -187,6 +187,7 @@ pludo-device-doctor-folder-program = Program: { $folder }
 # A fault in a translation: $file and $line say where, $id is the message, $name what is wrong in it.
 pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, line { $line }: { $id } uses { $name }, which does not exist there; the sentence is said in English.
+    [form] { $file }, line { $line }: { $id } wants the form { $name }, which no message has.
     [mention] { $file }, line { $line }: { $id } mentions { $name }, which is not translated; the sentence is said in English.
    *[unreadable] { $file }, line { $line }: { $name } cannot be read; the sentence is said in English.
 }

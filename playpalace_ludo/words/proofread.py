@@ -13,6 +13,9 @@ from fluent.syntax.visitor import Visitor
 from playpalace_ludo.words.languages import ENGLISH, locale_files
 from playpalace_ludo.words.model import Message
 
+EVERYWHERE = frozenset({"hearer"})
+"""Variables every message may use: how the hearer wants to be addressed."""
+
 
 class Translated(NamedTuple):
     """A message or attribute of a file: what it mentions, and where it stands."""
@@ -21,7 +24,18 @@ class Translated(NamedTuple):
     path: Path
     line: int
     variables: frozenset[str]
+    """Without the forms they are wanted in: `victims` for `$victims_acc`."""
     mentions: frozenset[str]
+    forms: frozenset[str]
+    """The forms that variables are wanted in."""
+
+    @property
+    def name(self) -> str:
+        return self.id.partition(".")[0]
+
+    @property
+    def attribute(self) -> str:
+        return self.id.partition(".")[2]
 
 
 class Misprint(NamedTuple):
@@ -50,9 +64,13 @@ class _Mentions(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.forms: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
+        name, _, form = node.id.name.partition("_")
+        self.variables.add(name)
+        if form:
+            self.forms.add(form)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         attribute = f".{node.attribute.name}" if node.attribute else ""
@@ -71,9 +89,27 @@ def _in_file(lang: str, path: Path) -> Iterator[Misprint]:
     for entry in found:
         for other in sorted(entry.mentions - own.keys()):
             yield Misprint(path, entry.line, "mention", other, entry.id)
-        if entry.id in english:
-            for name in sorted(variables(lang, entry.id) - variables(ENGLISH, entry.id)):
+        for form in sorted(entry.forms - forms(lang)):
+            yield Misprint(path, entry.line, "form", form, entry.id)
+        if (like := meant_as(entry)) in english:
+            known = variables(ENGLISH, like) | EVERYWHERE
+            for name in sorted(variables(lang, entry.id) - known):
                 yield Misprint(path, entry.line, "variable", f"${name}", entry.id)
+
+
+def meant_as(entry: Translated) -> str:
+    """Return the English message this one is, or a form of: `pludo-piece` for `pludo-piece.acc`."""
+    if entry.id in entries(ENGLISH) or not entry.attribute:
+        return entry.id
+    whole = entry.attribute.rpartition("_")[0]
+    return f"{entry.name}.{whole}" if whole else entry.name
+
+
+@cache
+def forms(lang: str) -> frozenset[str]:
+    """Return the forms a language has given to any of its messages, such as cases."""
+    ids = (entry for entry in entries(lang).values() if entry.id not in entries(ENGLISH))
+    return frozenset(entry.attribute.rpartition("_")[2] for entry in ids if entry.attribute)
 
 
 @cache
@@ -115,4 +151,5 @@ def read(path: Path) -> tuple[tuple[Translated, ...], tuple[Misprint, ...]]:
 def _translated(name: str, path: Path, line: int, pattern: ast.Pattern) -> Translated:
     mentions = _Mentions()
     mentions.visit(pattern)
-    return Translated(name, path, line, frozenset(mentions.variables), frozenset(mentions.messages))
+    found = (mentions.variables, mentions.messages, mentions.forms)
+    return Translated(name, path, line, *map(frozenset, found))

@@ -28,9 +28,13 @@ ENTRY = re.compile(r"^(pludo-[\w-]+) *=((?:.*\n?)(?:(?![a-z#]).*\n?)*)", re.MULT
 PLAIN = re.compile(r"[^=]*= *(?P<text>[^\s{}][^\n{}]*?)\s*")
 """Matches a message of one line without arguments."""
 MENTION = re.compile(r"\{ *(pludo-[\w-]+)")
+FORM = re.compile(r"\$(([a-z][a-z-]*)_([a-z]+))")
+"""Matches a variable wanted in a form: `$victims_acc` takes `.acc` of each message in it."""
 NAME = "pludo-name-"
 CODES = "codes.ftl"
 
+UNTOLD = "other"
+"""The hearer has not said whether to be addressed as a man or as a woman."""
 LONGEST = 2500
 LARGEST = 10**15
 """Babel formats no number of more than 28 digits."""
@@ -46,26 +50,35 @@ def language_name(lang: str) -> str:
 class Translator:
     """One language: messages become text in it, or in English where it lacks them."""
 
-    def __init__(self, lang: str = ENGLISH) -> None:
+    def __init__(self, lang: str = ENGLISH, hearer: str = UNTOLD) -> None:
         self.lang = closest_language(lang)
+        self.hearer = hearer
+        """How to address the hearer, for languages that tell men and women apart."""
         self._languages = tuple(dict.fromkeys((self.lang, ENGLISH)))
 
     def text(self, message_id: str, **args: Arg) -> str:
         return self.say(Message(message_id, args))
 
-    def say(self, message: Message) -> str:
-        plain = _plain(self.lang, message.id)
+    def say(self, message: Message, form: str = "") -> str:
+        """Say a message, in a form of it where the language has that."""
+        own_id = _in_form(self.lang, message.id, form)
+        plain = _plain(self.lang, own_id)
         if plain is not None:
             return plain
         args = {name: _short(self._value(arg)) for name, arg in message.args.items()}
+        args["hearer"] = self.hearer
+        for variable, name, wanted in _forms(self.lang, own_id):
+            if name in message.args:
+                args[variable] = _short(self._value(message.args[name], wanted))
         for lang in self._languages:
-            ready = _ready(lang, message.id)
+            message_id = own_id if lang == self.lang else message.id
+            ready = _ready(lang, message_id)
             if ready is not None:
                 try:
                     return ready(args)
                 except KeyError:
                     pass  # Fluent says what it can without the argument
-            pattern = _pattern(lang, message.id)
+            pattern = _pattern(lang, message_id)
             if pattern is not None:
                 text, errors = _bundle(lang).format_pattern(pattern, args)
                 if not errors or lang == ENGLISH:
@@ -86,15 +99,15 @@ class Translator:
                 _parsed(self.lang, name)
                 yield
 
-    def _value(self, arg: Arg) -> str | int | float:
+    def _value(self, arg: Arg, form: str = "") -> str | int | float:
         if isinstance(arg, Message):
-            return self.say(arg)
+            return self.say(arg, form)
         if isinstance(arg, Sentences):
             return self.all(arg)
         if isinstance(arg, tuple):
-            return self._list([str(self._value(item)) for item in arg], _last_joint(arg))
+            return self._list([str(self._value(item, form)) for item in arg], _last_joint(arg))
         if isinstance(arg, FileWords) and arg in _names():
-            return self.text(_names()[arg])
+            return self.say(Message(_names()[arg]), form)
         return isolated(one_line(arg)) if isinstance(arg, str) else arg
 
     def _list(self, items: list[str], last_joint: str) -> str:
@@ -210,6 +223,36 @@ def _names() -> dict[str, str]:
     """
     ids = (name for name in _entries(ENGLISH) if name.startswith(NAME))
     return {text: name for name in ids if (text := _plain(ENGLISH, name))}
+
+
+@cache
+def _in_form(lang: str, message_id: str, form: str) -> str:
+    """Return the id of a message in a form; its own where the language has no such form of it."""
+    name, _, attribute = message_id.partition(".")
+    wanted = f"{attribute}_{form}" if attribute else form
+    message = _message(lang, name) if form else None
+    known = message is not None and any(one.id.name == wanted for one in message.attributes)
+    return f"{name}.{wanted}" if known else message_id
+
+
+@cache
+def _forms(lang: str, message_id: str) -> tuple[tuple[str, str, str], ...]:
+    """Return the variables a message or one it mentions wants in a form, each split at its sign."""
+    texts = [
+        _entries(lang).get(name, "") for name in _mentioned(lang, message_id.partition(".")[0])
+    ]
+    return tuple(
+        {(found[1], found[2], found[3]) for text in texts for found in FORM.finditer(text)}
+    )
+
+
+def _mentioned(lang: str, name: str) -> set[str]:
+    """Return a message and all it mentions, however deep."""
+    known, new = set[str](), {name}
+    while new:
+        known |= new
+        new = {one for at in new for one in MENTION.findall(_entries(lang).get(at, ""))} - known
+    return known
 
 
 @cache

@@ -23,7 +23,7 @@ from playpalace_ludo.words import (
     translate,
 )
 from playpalace_ludo.words.languages import closest_language, listed, status
-from playpalace_ludo.words.model import CommaList, Either
+from playpalace_ludo.words.model import CommaList, Either, FileWords
 from playpalace_ludo.words.proofread import findings
 from playpalace_ludo.words.rulebook import rule_lines
 from tests.words.spoken_games import spoken_game
@@ -171,6 +171,68 @@ def test_a_broken_message_is_said_in_english_and_named_by_file_line_and_id(
         ("game.ftl", 3, "variable", "$nazwa", "pludo-over"),
         ("game.ftl", 4, "mention", "pludo-nikt", "pludo-wins"),
     ]
+
+
+PIECE = "pludo-piece = { $name }'s token\npludo-taken = You take { $victims }.\n"
+
+
+def test_a_language_may_give_its_messages_forms_and_ask_for_them(own_locales: Path) -> None:
+    """Cases are the language's own affair: Python only hands on what a sentence asks for."""
+    write(own_locales, "en", "game.ftl", f"{PIECE}pludo-name-gate = Gate\n")
+    write(
+        own_locales,
+        "pl",
+        "game.ftl",
+        "pludo-piece = pionek gracza { $name }\n    .acc = pionka gracza { $name_gen }\n"
+        "pludo-red = Czerwony\n    .gen = Czerwonego\npludo-name-gate = Brama\n"
+        "    .acc = Bramę\npludo-list-last = { $before } i { $item }\n"
+        "pludo-taken = Bierzesz { pludo-what }.\npludo-what = { $victims_acc }\n",
+    )
+    pieces = (
+        Message("pludo-piece", {"name": Message("pludo-red")}),
+        Message("pludo-piece", {"name": "Ada"}),
+        FileWords("Gate"),
+    )
+    heard = Translator("pl").text("pludo-taken", victims=pieces[1:])
+    assert heard == "Bierzesz pionka gracza Ada i Bramę."
+    heard = Translator("pl").text("pludo-taken", victims=pieces[:1])
+    assert heard == "Bierzesz pionka gracza Czerwonego."
+    assert findings("pl") == []
+
+
+def test_a_form_nothing_has_is_said_as_the_message_is_and_named(own_locales: Path) -> None:
+    write(own_locales, "en", "game.ftl", PIECE)
+    write(
+        own_locales,
+        "pl",
+        "game.ftl",
+        "pludo-piece = pionek\n    .gen = pionka { $nazwa }\n"
+        "pludo-taken = Bierzesz { $victims_akk } i { $victims_gen }.\n",
+    )
+    victims = Message("pludo-piece", {"name": "Ada"})
+    assert Translator("pl").text("pludo-taken", victims=victims) == (
+        "Bierzesz pionek i Ada's token."
+    )
+    found = [(one.line, one.kind, one.name, one.id) for one in findings("pl")]
+    assert found == [
+        (1, "variable", "$nazwa", "pludo-piece.gen"),
+        (3, "form", "akk", "pludo-taken"),
+    ]
+
+
+def test_every_message_may_ask_how_to_address_the_hearer(own_locales: Path) -> None:
+    write(own_locales, "en", "game.ftl", "pludo-over = Over.\n")
+    write(
+        own_locales,
+        "ru",
+        "game.ftl",
+        "pludo-over = { $hearer ->\n    [female] Ты бросила.\n    [male] Ты бросил.\n"
+        "   *[other] Твой бросок.\n}\n",
+    )
+    heard = [Translator("ru", hearer).text("pludo-over") for hearer in ("female", "male")]
+    assert heard == ["Ты бросила.", "Ты бросил."]
+    assert Translator("ru").text("pludo-over") == "Твой бросок."
+    assert findings("ru") == []
 
 
 def test_a_file_in_another_encoding_breaks_nothing_else(own_locales: Path) -> None:
