@@ -6,12 +6,10 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-import playpalace_ludo
 from playpalace_ludo import variants
 from playpalace_ludo.core.language.knobs import KNOBS
 from playpalace_ludo.core.state import Refusal
@@ -22,8 +20,7 @@ from playpalace_ludo.words.proofread import entries, findings, read, variables
 from playpalace_ludo.words.rulebook.titles import PRESETS
 from playpalace_ludo.words.translate import _entries
 from tools.language_table import missing
-
-PACKAGE = Path(playpalace_ludo.__file__).parent
+from tools.message_uses import PACKAGE, helpers, messages, unused, used_in_code, value_ids
 
 FILES = {
     "rules": ("knob", "value", "rule", "preset", "warning", "clash", "bots"),
@@ -55,41 +52,6 @@ FILES = {
 def file_of(message_id: str) -> str:
     word = message_id.partition(".")[0].split("-")[1]
     return next((file for file, words in FILES.items() if word in words), "game")
-
-
-@cache
-def used_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Message ids in the package: written out, and as patterns where a part is filled in."""
-    exact: set[str] = set()
-    shapes: set[str] = set()
-    for path in PACKAGE.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        inside = {
-            id(part) for n in ast.walk(tree) if isinstance(n, ast.JoinedStr) for part in n.values
-        }
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr):
-                shapes.add(_shape(node))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                if id(node) not in inside and re.fullmatch(
-                    r"pludo-[a-z0-9-]*[a-z0-9](\.[a-z-]+)?", node.value
-                ):
-                    exact.add(node.value)
-                elif id(node) not in inside and re.fullmatch(r"pludo-[a-z0-9-]*-", node.value):
-                    shapes.add(re.escape(node.value) + ".+")
-    return frozenset(exact), tuple(re.compile(s) for s in shapes if s.startswith("pludo"))
-
-
-def _shape(node: ast.JoinedStr) -> str:
-    parts = (
-        re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*"
-        for part in node.values
-    )
-    return "".join(parts).replace("\\-", "-")
-
-
-def messages(lang: str) -> set[str]:
-    return {message_id.partition(".")[0] for message_id in entries(lang)}
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -160,28 +122,12 @@ def test_every_id_in_the_code_exists() -> None:
 
 
 def test_every_message_is_used() -> None:
-    exact, shapes = used_in_code()
-    used = {name.partition(".")[0] for name in exact}
-    used |= {name for name in messages("en") if any(s.fullmatch(name) for s in shapes)}
-    used |= {
-        name.partition(".")[0] for name in entries("en") if any(s.fullmatch(name) for s in shapes)
-    }
-    used |= {other.partition(".")[0] for m in entries("en") for other in entries("en")[m].mentions}
-    used |= {knob.message_id for knob in KNOBS} | _value_ids()
-    assert sorted(messages("en") - used) == []
+    assert sorted(unused()) == []
 
 
-def _value_ids() -> set[str]:
-    return {
-        knob.value_message_id(choice)
-        for knob in KNOBS
-        if knob.kind == "choice"
-        for choice in knob.choices
-    } | {
-        knob.message_id.replace("pludo-knob-", "pludo-value-")
-        for knob in KNOBS
-        if knob.kind in ("int", "squares")
-    }
+def test_helpers_are_what_only_other_messages_mention() -> None:
+    assert {"pludo-rolls", "pludo-place", "pludo-query-own", "pludo-query-choice-head"} <= helpers()
+    assert not helpers() & {"pludo-piece", "pludo-learn-best", "pludo-query-threat", "pludo-you"}
 
 
 def test_every_refusal_has_its_words() -> None:
@@ -257,7 +203,7 @@ def test_every_knob_has_label_description_rule_and_values() -> None:
     for knob in KNOBS:
         assert {knob.message_id, f"{knob.message_id}.desc"} <= set(entries("en"))
         assert knob.message_id.replace("pludo-knob-", "pludo-rule-") in entries("en")
-    assert sorted(_value_ids() - messages("en")) == []
+    assert sorted(value_ids() - messages("en")) == []
 
 
 def test_every_reason_of_the_bots_has_its_words() -> None:

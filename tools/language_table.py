@@ -5,6 +5,7 @@ from __future__ import annotations
 from playpalace_ludo.words import language_name
 from playpalace_ludo.words.languages import ENGLISH, TIERS, languages, status
 from playpalace_ludo.words.proofread import entries
+from tools.message_uses import helpers
 
 
 def text() -> str:
@@ -21,12 +22,22 @@ def text() -> str:
 
 
 def missing(lang: str, tier: str) -> list[str]:
-    """Return the messages of a tier that a language lacks."""
-    wanted = [name for name, entry in entries(ENGLISH).items() if entry.path.stem in TIERS[tier]]
-    return [name for name in wanted if name not in entries(lang)]
+    """Return the messages of a tier that a language lacks.
+
+    Helpers count only where the language mentions them.
+    """
+    return [name for name in _wanted(lang, tier) if name not in entries(lang)]
+
+
+def _wanted(lang: str, tier: str) -> list[str]:
+    mentioned = {name for entry in entries(lang).values() for name in entry.mentions}
+    return [
+        entry.id
+        for entry in entries(ENGLISH).values()
+        if entry.path.stem in TIERS[tier] and (entry.name not in helpers() or entry.id in mentioned)
+    ]
 
 
 def _share(lang: str, tier: str) -> str:
-    count = sum(entry.path.stem in TIERS[tier] for entry in entries(ENGLISH).values())
-    there = count - len(missing(lang, tier))
-    return f"{there} of {count}" if lang == ENGLISH or there < count else "complete"
+    lacks, count = len(missing(lang, tier)), len(_wanted(lang, tier))
+    return f"{count - lacks} of {count}" if lang == ENGLISH or lacks else "complete"

@@ -18,6 +18,7 @@ from playpalace_ludo.words import phrases
 from playpalace_ludo.words.model import Listener, Message
 
 OPEN = "open"
+THREAT, TARGET = "pludo-query-threat", "pludo-query-target"
 
 
 class Group(NamedTuple):
@@ -46,8 +47,8 @@ def near(rules: Rules, state: State, listener: Listener) -> list[Message]:
     ]
     targets = strikes(rules, state, seat)
     found = [
-        *_told(rules, state, listener, "threat", threats),
-        *_told(rules, state, listener, "target", targets),
+        *_told(rules, state, listener, THREAT, threats),
+        *_told(rules, state, listener, TARGET, targets),
     ]
     cut = hunt(rules, state, seat).cut or any(is_cut(rules, state, one) for one in whose)
     none = Message("pludo-query-none-found" if cut else "pludo-query-nobody-near")
@@ -134,7 +135,7 @@ def _sentence(
     prey: Group,
     strike: Strike,
 ) -> Message:
-    theirs, own = (hunter, prey) if kind == "threat" else (prey, hunter)
+    theirs, own = (hunter, prey) if kind == THREAT else (prey, hunter)
     far = distance(rules, hunter.seat, hunter.step, prey.seat, prey.step)
     args: phrases.Args = {
         **phrases.numbers(_tokens(state, theirs)),
@@ -148,7 +149,7 @@ def _sentence(
         "percent": percent(strike.plain),
         **by_ability(rules, strike),
     }
-    return Message(f"pludo-query-{kind}", args)
+    return Message(kind, args)
 
 
 def _tokens(state: State, group: Group) -> list[int]:
