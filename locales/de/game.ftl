@@ -319,10 +319,6 @@ pludo-join =
         [other] { $name }, { pludo-tokens } Doppel auf { pludo-place }.
        *[you] { pludo-tokens-begin } Doppel auf { pludo-place }.
     }
-pludo-at-place = { $kind ->
-    [home] in { pludo-place }
-   *[track] auf { pludo-place }
-}
 
 pludo-home =
     .full = { pludo-rolls }, { pludo-tokens } { $count ->

@@ -135,7 +135,7 @@ def read(path: Path) -> tuple[tuple[Translated, ...], tuple[Misprint, ...]]:
     text = path.read_text("utf-8", errors="replace")
     found: list[Translated] = []
     broken: list[Misprint] = []
-    for entry in FluentParser().parse(text).body:
+    for entry in parsed(path).body:
         assert entry.span is not None
         line = text.count("\n", 0, entry.span.start) + 1
         if isinstance(entry, ast.Junk):
@@ -153,3 +153,8 @@ def _translated(name: str, path: Path, line: int, pattern: ast.Pattern) -> Trans
     mentions.visit(pattern)
     found = (mentions.variables, mentions.messages, mentions.forms)
     return Translated(name, path, line, *map(frozenset, found))
+
+
+@cache
+def parsed(path: Path) -> ast.Resource:
+    return FluentParser().parse(path.read_text("utf-8", errors="replace"))

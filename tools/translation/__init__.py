@@ -1,0 +1,1 @@
+"""What translators run: faults of one language, its spoken games, samples to compare."""

@@ -1,0 +1,157 @@
+"""What is missing or wrong in one language, for its translator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import babel
+from fluent.syntax import ast
+
+from playpalace_ludo.words import Translator
+from playpalace_ludo.words.languages import ENGLISH, TIERS
+from playpalace_ludo.words.proofread import entries, findings
+from tools.language_table import missing
+from tools.message_uses import helpers, mentioned, messages
+from tools.translation import glossary
+from tools.translation.patterns import choices, longest, patterns
+from tools.translation.stamps import stale
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+NUMBERS = range(1, 100)
+"""What is counted in a game: tokens, steps, turns, points."""
+LONGER = 1.5
+SHORT = 30
+"""Messages of fewer characters may be as long as they have to be."""
+
+
+class Note(NamedTuple):
+    """One thing a translator should look at."""
+
+    kind: str
+    where: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.text}"
+
+
+def faults(lang: str) -> list[Note]:
+    """Name what a test refuses: what cannot be said, wrong plurals, a word the glossary forbids."""
+    english = Translator(ENGLISH)
+    unsaid = (english.say(one.told()).partition(": ") for one in findings(lang))
+    found = [Note("unreadable", where, text) for where, _, text in unsaid]
+    return [*found, *_plurals(lang), *_unused(lang), *_breaches(lang)]
+
+
+def remarks(lang: str) -> list[Note]:
+    """Name what only a reader can judge: length, choices left out, English that has changed."""
+    return [*_long(lang), *_uncounted(lang), *_stale(lang)]
+
+
+def lacking(lang: str) -> dict[str, list[str]]:
+    """Return the messages a language lacks, by tier."""
+    return {tier: missing(lang, tier) for tier in TIERS}
+
+
+def classes(lang: str) -> list[str]:
+    """Return the plural classes of a language that the numbers of a game fall into."""
+    locale = babel.Locale.parse(lang.replace("-", "_"))
+    return list(dict.fromkeys(str(locale.plural_form(number)) for number in NUMBERS))
+
+
+def _plurals(lang: str) -> Iterator[Note]:
+    """Name choices that leave more than one class to the default, or have a class too many."""
+    needed = set(classes(lang))
+    for message_id, pattern in patterns(lang).items():
+        for variable, keys, default in choices(pattern):
+            asked = set(keys) - {"other"}
+            if _is_plural(keys) and (wrong := _wrong_classes(needed, asked, set(keys), default)):
+                yield _note(lang, "plural", message_id, f"choosing by ${variable}: {wrong}")
+
+
+def _is_plural(keys: list[str]) -> bool:
+    """Tell whether a choice goes by a number, not by words of which one happens to be `one`."""
+    words = [key for key in keys if not key.replace(".", "").isdigit()]
+    return len(words) > 1 and PLURALS.issuperset(words)
+
+
+def _wrong_classes(needed: set[str], asked: set[str], keys: set[str], default: str) -> str:
+    """Say what is wrong with the classes of a choice; empty if nothing is.
+
+    The default may stand for one class that has no branch of its own.
+    """
+    without = sorted(needed - keys)
+    stands_in = (default == "other" and "other" not in needed) or default not in PLURALS
+    if len(without) > (1 if stands_in else 0):
+        return f"no branch for {', '.join(without)}"
+    if beyond := sorted(PLURALS.intersection(asked) - needed - {"zero", "many"}):
+        return f"{', '.join(beyond)} does not exist in this language"
+    return ""
+
+
+def _unused(lang: str) -> Iterator[Note]:
+    known = mentioned(lang) | messages(ENGLISH) - helpers()
+    for entry in entries(lang).values():
+        if entry.id == entry.name and entry.name not in known:
+            yield _note(lang, "unused", entry.id, "no message mentions this helper; take it out")
+
+
+def _breaches(lang: str) -> Iterator[Note]:
+    if not glossary.exists(lang):
+        yield Note("glossary", lang, f"{lang}/{glossary.FILE} is missing; copy that of en")
+        return
+    for name in sorted(glossary.glossary(ENGLISH).keys() ^ glossary.glossary(lang).keys()):
+        yield Note("glossary", f"{lang}/{glossary.FILE}", f"{name} stands in one of en and {lang}")
+    for one in glossary.breaches(lang):
+        words = ", ".join(glossary.glossary(lang)[one.term].say)
+        text = f"says {one.word}" if one.word else f"has none of: {words}"
+        yield _note(lang, "glossary", one.id, f"{one.term}: {text}")
+
+
+def _long(lang: str) -> Iterator[Note]:
+    for name in patterns(lang).keys() & patterns(ENGLISH).keys():
+        own, english = longest(lang, name), longest(ENGLISH, name)
+        if own > max(SHORT, LONGER * english):
+            yield _note(lang, "long", name, f"{own} characters, the English has {english}")
+
+
+def _uncounted(lang: str) -> Iterator[Note]:
+    """Name messages that show a number the English chooses by, and do not choose themselves."""
+    if len(classes(lang)) < 2:
+        return
+    for name in patterns(lang).keys() & patterns(ENGLISH).keys():
+        english = choices(patterns(ENGLISH)[name])
+        counted = {by for by, keys, _ in english if _is_plural(keys)}
+        shown = _shown(patterns(lang)[name])
+        chosen = {by for by, _, _ in choices(patterns(lang)[name])}
+        for variable in sorted(counted & shown - chosen):
+            yield _note(lang, "uncounted", name, f"English chooses a plural by ${variable}")
+
+
+def _shown(pattern: ast.Pattern) -> set[str]:
+    """Return the variables a message says, whichever branch is taken."""
+    found: set[str] = set()
+    for part in pattern.elements:
+        match part:
+            case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+                found.add(name)
+            case ast.Placeable(expression=ast.SelectExpression(variants=variants)):
+                found = found.union(*(_shown(variant.value) for variant in variants))
+            case _:
+                pass
+    return found
+
+
+def _stale(lang: str) -> Iterator[Note]:
+    for name in stale(lang):
+        yield _note(lang, "stale", name, "the English has changed since this was translated")
+
+
+def _note(lang: str, kind: str, message_id: str, text: str) -> Note:
+    entry = entries(lang)[message_id]
+    return Note(kind, f"{_file(entry.path)}, line {entry.line}", f"{message_id}: {text}")
+
+
+def _file(path: object) -> str:
+    return "/".join(str(path).replace("\\", "/").split("/")[-2:])

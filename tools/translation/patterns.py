@@ -1,0 +1,111 @@
+"""The messages of a language as parsed text: what they say, how long, and what they choose by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from fluent.syntax import FluentSerializer, ast
+
+from playpalace_ludo.words.languages import locale_files
+from playpalace_ludo.words.proofread import parsed
+
+FILLED_IN = 5
+"""How long a variable is taken to be: a short name, a number with its noun."""
+
+
+@cache
+def patterns(lang: str) -> dict[str, ast.Pattern]:
+    """Return every message and attribute by its id."""
+    found: dict[str, ast.Pattern] = {}
+    for path in locale_files(lang):
+        for entry in parsed(path).body:
+            if isinstance(entry, ast.Message):
+                if entry.value:
+                    found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
+    return found
+
+
+def source(lang: str, message_id: str) -> str:
+    """Return a message as its file has it, without its id."""
+    pattern = patterns(lang)[message_id]
+    entry = ast.Message(ast.Identifier("x"), pattern)
+    return FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
+
+
+@cache
+def said(lang: str, message_id: str) -> str:
+    """Return all words of a message and of those it mentions, one branch after the other."""
+    return "".join(_words(lang, patterns(lang).get(message_id), frozenset({message_id})))
+
+
+def _words(lang: str, node: object, known: frozenset[str]) -> Iterator[str]:
+    match node:
+        case ast.Pattern(elements=parts):
+            for part in parts:
+                yield from _words(lang, part, known)
+        case ast.TextElement(value=text):
+            yield text
+        case ast.Placeable(expression=inside):
+            yield from _words(lang, inside, known)
+        case ast.VariableReference():
+            yield "…"
+        case ast.StringLiteral(value=text):
+            yield text
+        case ast.MessageReference():
+            name = mentioned(node)
+            if name not in known:
+                yield from _words(lang, patterns(lang).get(name), known | {name})
+        case ast.SelectExpression(variants=variants):
+            for variant in variants:
+                yield from _words(lang, variant.value, known)
+                yield " | "
+        case _:
+            pass
+
+
+def mentioned(node: ast.MessageReference) -> str:
+    return f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+
+
+@cache
+def longest(lang: str, message_id: str) -> int:
+    """Return how many characters the longest wording of a message has."""
+    return _length(lang, patterns(lang).get(message_id), frozenset({message_id}))
+
+
+def _length(lang: str, node: object, known: frozenset[str]) -> int:
+    match node:
+        case ast.Pattern(elements=parts):
+            return sum(_length(lang, part, known) for part in parts)
+        case ast.TextElement(value=text) | ast.StringLiteral(value=text):
+            return len(text)
+        case ast.Placeable(expression=inside):
+            return _length(lang, inside, known)
+        case ast.VariableReference():
+            return FILLED_IN
+        case ast.MessageReference() if (name := mentioned(node)) not in known:
+            return _length(lang, patterns(lang).get(name), known | {name})
+        case ast.SelectExpression(variants=variants):
+            return max(_length(lang, variant.value, known) for variant in variants)
+    return 0
+
+
+def choices(node: ast.Pattern) -> Iterator[tuple[str, list[str], str]]:
+    """Return every choice in a message: its variable, its keys, and the key of its default."""
+    for part in node.elements:
+        inside = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(inside, ast.SelectExpression):
+            by = inside.selector
+            keys = [_key(variant) for variant in inside.variants]
+            default = next(_key(variant) for variant in inside.variants if variant.default)
+            if isinstance(by, ast.VariableReference):
+                yield by.id.name, keys, default
+            for variant in inside.variants:
+                yield from choices(variant.value)
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return str(key.value) if isinstance(key, ast.NumberLiteral) else str(key.name)
