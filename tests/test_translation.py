@@ -171,7 +171,7 @@ def test_english_that_changes_later_is_noticed_until_somebody_has_looked(polish:
 def test_the_command_says_how_far_a_language_is(
     polish: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    put(polish, ENGLISH.replace("token", "pionek").replace("[one]", "[one] 1\n    [few]"))
+    put(polish, ENGLISH.replace(" token ", " pionek ").replace("[one]", "[one] 1\n    [few]"))
     command.main(["check", "pl"])
     said = capsys.readouterr().out
     assert said.startswith("hear: complete\nplay: ") and "To mend: nothing" in said
