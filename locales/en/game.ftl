@@ -6,6 +6,7 @@
 ### .full, .normal and .brief are the three wordings a player can choose; brief drops words, never facts
 ### that matter. .chosen-* is spoken when the throw was announced before: $who is then also "same"
 ### when the sentence before already named the player.
+### locales/README.md tells how to say cases and genders, and what the variables are filled with.
 
 ## Building blocks
 
