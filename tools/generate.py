@@ -1,7 +1,7 @@
 """Regenerate everything made from code: tables and boards of the documents, golden games.
 
-python -m tools.generate              the generated parts of README, locales/README.md and of pages
-                                      in docs/ (`PARTS`), and the pictures in docs/boards/
+python -m tools.generate              the generated parts of pages (`PARTS`), and the pictures in
+                                      docs/boards/
 python -m tools.generate --golden     also the golden games and move counts of the tests
 """
 
@@ -37,7 +37,7 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part("README.md", "keys", key_table.text),
+    Part("docs/keys.md", "keys", key_table.text),
     Part("docs/variants.md", "options", knob_table.text),
     Part("docs/files.md", "files", file_map.text),
     Part("docs/api.md", "api", api_page.text),

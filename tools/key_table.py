@@ -1,4 +1,4 @@
-"""The key table of README, from the command table."""
+"""The tables of docs/keys.md, from the command table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def text() -> str:
     shown = [c for c in COMMANDS if c.where and not re.fullmatch(numbered, c.id)]
     lines = []
     for category, commands in groupby(shown, key=lambda command: command.category):
-        lines += ["", f"**{words.text(f'pludo-category-{category}')}**", "", "| key | does |"]
+        heading = words.text(f"pludo-category-{category}").removesuffix(".")
+        lines += ["", f"## {heading}", "", "| key | does |"]
         lines += ["|---|---|", *(_row(words, command) for command in commands)]
     return "\n".join(lines).strip()
 
