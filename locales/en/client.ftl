@@ -57,6 +57,7 @@ pludo-client-board-in-terminal-mode = The drawn board would disturb a screen rea
 
 # $numbers: the digits that can be pressed, joined with "or".
 pludo-client-which-die = Press { $numbers }, or Enter for the first.
+# $numbers is a list with "or": "4 or 5".
 pludo-client-no-such-die = That is not one of them. Press { $numbers }, or Enter for the first.
 # $number: the number asked for; $count: how many play.
 # A hint names another token than the one whose die is being asked for.
@@ -122,6 +123,7 @@ pludo-client-save-parted = This game went on in another window. Both are kept: y
 # $file: path of a report.
 pludo-client-crashed = Something went wrong in the program itself. Games are kept up to the last move. What happened is written in { $file }.
 pludo-client-not-removed = The game could not be removed: { $reason }.
+# $record and $transcript are names of files.
 pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.
 # $reason: what the system says.
 pludo-client-take-failed = That file cannot be read: { $reason }.
@@ -155,6 +157,7 @@ pludo-client-options-not-kept = Your options could not be saved: { $reason }. Th
 
 # $word: a seat word from the command line.
 pludo-client-seats-unknown = The seat { $word } is not understood: only bot takes a strength. Say you, a name, or bot:easy, for example green=bot:hard.
+# $word is what was typed on the command line.
 pludo-client-seats-empty = The seat { $word } has nobody in it. Say you, a name, or bot:easy, for example green=bot:hard.
 pludo-client-seats-missing = A seat is missing before or after a comma. Say you, a name, or bot:easy, for example you,green=bot:hard.
 # $strengths: the words that would be right.

@@ -29,6 +29,7 @@ pludo-coins-late = A game had ended, and its coins were still on the table.
 
 ## Coins at the tables of servers: those forms that end in .you are heard by the one they are about.
 
+# $coins is what each stakes, $pot what all have staked.
 pludo-coins-people-stake = All people stake { $coins }, bots nothing: { $pot } coins are on the table.
 pludo-coins-alone = Coins need two people at the table: this game has no stake.
 pludo-coins-none-now = The purses of this server cannot be used just now: this game has no stake.

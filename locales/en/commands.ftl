@@ -281,7 +281,9 @@ pludo-command-menu-back = Back
 ## Keys in words
 # A letter, a digit, F5.
 pludo-key-plain = { $key }
+# For example: Control K. $key is a letter or another of these messages.
 pludo-key-control = Control { $key }
+# For example: Shift U.
 pludo-key-shift = Shift { $key }
 pludo-key-space = Space
 pludo-key-enter = Enter

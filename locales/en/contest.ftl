@@ -28,8 +28,10 @@ pludo-contest-meeting = { $state ->
 }
 # More than two at a table; $names, or once it is played $rows, each a place and a name.
 pludo-contest-table = { $names }.
+# $rows is a list of the next message: "1. Ada, 2. Ben."
 pludo-contest-table-over = { $rows }.
 pludo-contest-table-place = { $place }. { $name }
+# For example: Round 1 of 2.
 pludo-contest-round = Round { $round } of { $rounds }.
 # What comes next.
 pludo-contest-next = Next game, round { $round } of { $rounds }: { $meeting }
@@ -50,10 +52,12 @@ pludo-contest-row = { $out ->
        *[other] { $points } points
     }, { $games }.
 }
+# Of a match: "2 games won, 0 lost".
 pludo-contest-games = { $won ->
     [one] 1 game won
    *[other] { $won } games won
 }, { $lost } lost
+# For example: Standings of Cup: rounds at tables, round 2 of 2. $name is what the tournament is called.
 pludo-contest-standings = Standings of { $name }: { $kind }, round { $round } of { $rounds }.
 pludo-contest-standings-over = Final standings of { $name }: { $kind }, { $rounds ->
     [one] one round

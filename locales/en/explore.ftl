@@ -2,6 +2,7 @@
 
 # An empty square, and one with something on it: "18: Blue's token 2, safe."
 pludo-explore-empty = { $square }.
+# For example: 22: blue safe, Ada's token 1. $list is what there is to say of the square.
 pludo-explore-square = { $square }: { $list }.
 # The name of a square: "18", "your home column 2 of 5". $kind, $square and $of as in pludo-place.
 pludo-explore-name = { $kind ->
@@ -18,6 +19,7 @@ pludo-explore-safe = { $called ->
     [colour] { $colour } safe
    *[plain] safe
 }
+# An item of that list; $colour is pludo-colour.
 pludo-explore-safe-for = safe for { $colour } only
 pludo-explore-start = { $who ->
     [you] your start
@@ -30,6 +32,7 @@ pludo-explore-entry = { $who ->
 pludo-explore-fork = a fork
 pludo-explore-crossing = a crossing
 pludo-explore-two-way = both ways
+# An item of what is told of a square: its effects, and when they hold.
 pludo-explore-tile-when = if { $when }: { $effects }
 pludo-explore-distances = other distances from here
 # A jump begins here; $way is "ahead" or "back".
@@ -57,6 +60,7 @@ pludo-explore-no-square = { $text ->
 }
 
 ## Who could capture a token here with one throw. $asked: token (one stands here), square (the hearer imagines one).
+# For example: Nobody can capture your token 1 with one throw.
 pludo-explore-nobody = { $asked ->
     [square] { $who ->
         [you] You would be out of reach here.
@@ -81,6 +85,7 @@ pludo-explore-capturer = { $from ->
     [way] By { $piece }, { $steps } behind{ pludo-explore-with }.
    *[elsewhere] By { $piece }{ pludo-explore-with }.
 }
+# Follows the capturer: how, and how likely.
 pludo-explore-with = { $named ->
     [yes] , with { $dice }, { pludo-likely }
     [ability] , with { $ability }, { pludo-with-percent }
@@ -98,6 +103,7 @@ pludo-explore-not-on-way = { $who ->
 pludo-explore-each = { $told }
 
 ## What lies within a throw ahead, one line each.
+# For example: 2 ahead: Ada's token 1.
 pludo-explore-ahead = { $steps } ahead: { $list }.
 pludo-explore-ahead-home = { $steps } ahead: home.
 pludo-explore-ahead-nothing = Nothing on the next { $steps } squares.

@@ -15,7 +15,9 @@ pludo-language-name = English
 
 # Lists: "1, 2 and 3". $before is the list so far.
 pludo-list-more = { $before }, { $item }
+# Before the last item: "1, 2 and 3".
 pludo-list-last = { $before } and { $item }
+# Before the last item of alternatives: "1, 2 or 3".
 pludo-list-or = { $before } or { $item }
 pludo-list-none = none
 
@@ -86,6 +88,7 @@ pludo-tokens = { $owner ->
     [other] { $owner-name }'s { pludo-token-numbers }
    *[actor] { pludo-token-numbers }
 }
+# $tokens is a number or a list of numbers: "token 3", "tokens 1 and 2". $count is how many.
 pludo-token-numbers = { $count ->
     [one] token { $tokens }
    *[other] tokens { $tokens }
@@ -175,6 +178,7 @@ pludo-sent-back =
     .full = { pludo-rolls }, the { pludo-ordinal } in a row. { pludo-tokens-begin } goes back to the yard, and the turn is over.
     .normal = { pludo-rolls }, the { pludo-ordinal } in a row. { pludo-tokens-begin } goes back to the yard.
     .brief = { pludo-rolls.brief }, { pludo-ordinal } in a row. { pludo-tokens-begin } back to the yard.
+# Which throw in a row it was: "the third in a row". $streak is the number.
 pludo-ordinal = { $streak ->
     [1] first
     [2] second
@@ -238,6 +242,7 @@ pludo-ransomed = { $who ->
 pludo-steps-played = { pludo-extra-steps }.
 # After a turn was taken back; $list: tokens and where they are again.
 pludo-back-again = Back again: { $list }.
+# An item of the list: "your tokens 2 and 3 in the yard".
 pludo-back-at = { $kind ->
     [yard] { $piece } in the yard
     [home] { $piece } in { pludo-place }
@@ -284,6 +289,7 @@ pludo-come-out = { $count ->
     [one] comes out
    *[other] come out
 }
+# Follows "brings out token 2": nothing, or " on 14". $first is "yes" on the usual first square.
 pludo-enter-where = { $first ->
     [yes] {""}
    *[no] {" "}on { pludo-place }
@@ -307,6 +313,7 @@ pludo-move =
         [other] { $name }, { pludo-tokens } to { pludo-place }.
        *[you] { pludo-tokens-begin } to { pludo-place }.
     }
+# Follows the place a token moves to: nothing, or ", a safe square".
 pludo-safe = { $safe ->
     [yes] , a safe square
    *[no] {""}
@@ -354,6 +361,7 @@ pludo-join =
         [other] { $name }, { pludo-tokens } Doubled { pludo-at-place }.
        *[you] { pludo-tokens-begin } Doubled { pludo-at-place }.
     }
+# The place of a Doubled: "on 18", "in home column 2 of 5".
 pludo-at-place = { $kind ->
     [home] in { pludo-place }
    *[track] on { pludo-place }
@@ -385,6 +393,7 @@ pludo-arrives = { $count ->
     [one] is home{ pludo-spot }
    *[other] are home{ pludo-spot }
 }
+# Follows "comes home": nothing, or the name of the place, ", inner nest".
 pludo-spot = { $spot ->
     [none] {""}
    *[other] , { $spot }
@@ -408,10 +417,12 @@ pludo-capture =
         [other] { $name }, { pludo-tokens } { pludo-captures } on { pludo-place }{ pludo-set-back }.
        *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place }{ pludo-set-back }.
     }
+# The rest of "token 2 captures Green's token 1". $count is how many tokens capture, usually one.
 pludo-captures = { $count ->
     [one] captures { $victims }
    *[other] capture { $victims }
 }
+# Follows a capture: nothing when the victim goes to its yard, else ", back to 12".
 pludo-set-back = { $back-kind ->
     [yard] {""}
     [same] , already as far back as it goes
@@ -493,6 +504,7 @@ pludo-push =
         [same] Pushes { $victims } to { pludo-place }.
        *[you] You push { $victims } to { pludo-place }.
     }
+# The rest of "Ada pushes Green's token 1".
 pludo-pushes = { $who ->
     [you] push { $victims }
    *[other] pushes { $victims }
@@ -598,6 +610,7 @@ pludo-pick-skip = { $turns ->
 }
 pludo-pick-turn-to = who has an extra turn
 pludo-pick-play-on = who plays next
+# Follows "You choose": "You choose who loses a point."
 pludo-pick-score = { $way ->
     [lost] { $points ->
         [one] who loses a point
@@ -629,6 +642,7 @@ pludo-order-drawn = { $throw ->
     [spinner] Everyone spins for the order.
    *[dice] Everyone rolls for the order.
 }
+# $players is a row of names: "Order of play: you, Ada, Green."
 pludo-ordered = Order of play: { $players }.
 # Somebody has to miss the next $turns turns.
 pludo-misses = { $who ->
@@ -652,6 +666,7 @@ pludo-scored = { $who ->
        *[won] { $name } scores { $points } and has { pludo-points }.
     }
 }
+# "one point", "12 points"; $total is the number.
 pludo-points = { $total ->
     [one] one point
    *[other] { $total } points
@@ -661,9 +676,11 @@ pludo-reversed = { $direction ->
     [clockwise] Play goes clockwise now.
    *[counter] Play goes counter-clockwise now.
 }
+# Said in full wording only.
 pludo-round = Round { $number }.
 # A rule changes during the game; $text is the sentence from the rule file itself.
 pludo-amended = New rule, { $title }: { $text }
+# $title is the name of the rule, as its file has it.
 pludo-amended-silent = New rule: { $title }.
 pludo-shuffled = The cards are shuffled.
 
@@ -678,6 +695,7 @@ pludo-placed = { $who ->
     [you] You finish { pludo-place-number }.
    *[other] { $name } finishes { pludo-place-number }.
 }
+# The place somebody finishes in: "Ada finishes second."
 pludo-place-number = { $place ->
     [1] first
     [2] second
@@ -701,11 +719,14 @@ pludo-won-together-on-limit = { $who ->
     [you] The turn limit is reached. You and { $partners } win with { pludo-made-together }!
    *[other] The turn limit is reached. { $name } and { $partners } win with { pludo-made-together }.
 }
+# $teams is a list of the next message.
 pludo-draw-of-teams = The turn limit is reached. The game is a draw between { $teams }, { pludo-made-together } for each team.
+# One team of two: "Red with Green", "you with Yellow".
 pludo-team-of = { $who ->
     [you] you with { $partners }
    *[other] { $name } with { $partners }
 }
+# What a team has: "12 points", "5 home". Follows "with", and stands before "for each team".
 pludo-made-together = { $by ->
     [points] { pludo-points }
    *[home] { $total } home
@@ -720,7 +741,9 @@ pludo-won-by-points = { pludo-limit-reached }{ $who ->
     [you] You win with { pludo-points }!
    *[other] { $name } wins with { pludo-points }.
 }
+# $players is a list: "you and Ada".
 pludo-draw-by-points = { pludo-limit-reached }The game is a draw between { $players }, { pludo-points } each.
+# A sentence of its own before the next one, or nothing.
 pludo-limit-reached = { $limit ->
     [yes] The turn limit is reached.{" "}
    *[no] {""}
@@ -740,7 +763,9 @@ pludo-won-by-captures = { $who ->
        *[other] { $captures } captures.
     }
 }
+# $players is a list: "you and Ada".
 pludo-draw = The game is a draw between { $players }.
+# $home is how many tokens each of them has home.
 pludo-draw-on-limit = The turn limit is reached. The game is a draw between { $players }, { $home } home each.
 # Everybody has won together; $who is "you" if the hearer plays.
 pludo-won-by-together = { $who ->
@@ -765,10 +790,12 @@ pludo-standing-captures = { $who ->
     [you] You have { $number }{ pludo-standing-others }.
    *[other] { $name } has { $number }{ pludo-standing-others }.
 }
+# Follows the first player: nothing, or a list, ", Blue 1, Green 0".
 pludo-standing-others = { $count ->
     [0] {""}
    *[other] , { $others }
 }
+# An item of that list: "Blue 1".
 pludo-number-of = { $name } { $number }
 
 ## Abilities: what players gain and use. $ability is its name, as the rule file writes it or from names.ftl.
@@ -799,6 +826,7 @@ pludo-ability-gained = { $who ->
 }
 pludo-ability-gained-unseen = { $name } gains something, unseen.
 pludo-ability-choice = an ability to choose
+# $limit is how many one may hold.
 pludo-ability-full = { $who ->
     [you] { $limit ->
         [one] You hold one ability already and gain nothing.
@@ -810,10 +838,12 @@ pludo-ability-used = { $who ->
     [you] You use { $ability }.
    *[other] { $name } uses { $ability }.
 }
+# $piece is somebody's token: "Shield on your token 1, until its next turn."
 pludo-ability-shielded = { $turns ->
     [one] Shield on { $piece }, until its next turn.
    *[other] Shield on { $piece }, for { $turns } turns.
 }
+# $piece is somebody's token.
 pludo-ability-shield-ended = No more shield on { $piece }.
 # Two tokens changed places: $piece is on the place now, $other on pludo-foot.
 pludo-ability-swapped = Changed: { $piece } is on { pludo-place }, { $other } on { pludo-foot }.
@@ -852,6 +882,7 @@ pludo-percent = { $least ->
     [1] at least { $percent } percent
    *[0] { $percent } percent
 }
+# How likely it is with an ability: "at least 31 percent".
 pludo-with-percent = { $least ->
     [1] at least { $with-percent } percent
    *[0] { $with-percent } percent

@@ -85,6 +85,7 @@ pludo-host-long-name = A bot's name has { $most } characters at the most.
 pludo-host-option-fixed = The server does not allow another value for { $name }.
 # A sentence that says which options do not go together follows.
 pludo-host-start-rules = The game cannot start with these options.
+# $range is "one" where only one number fits, else "several".
 pludo-host-start-players = This variant is for { $range ->
     [one] exactly { $low } players
    *[several] { $low } to { $high } players
@@ -134,6 +135,7 @@ pludo-host-waits = The bot waits { $seconds ->
 # The last human of a game has dropped out; told to who watches.
 # Told at the log-in of somebody for whom the game has waited in vain.
 pludo-host-saved-meanwhile = Your game of Ludo Plus waited for you and was then saved. It goes on from Saved Tables in the main menu.
+# $player has lost the connection; $minutes is how long the table waits.
 pludo-host-held = The connection of { $player } is lost. The game waits up to { $minutes } minutes.
 # Told to who comes while others of the game are awaited; $players: their names.
 pludo-host-missing = Not back yet: { $players }.
@@ -160,6 +162,7 @@ pludo-host-not-rated = Not rated: hints or taking back are on.
 
 ## The end
 pludo-host-result-title = The game is over.
+# A line of the table at the end: place, name, tokens home.
 pludo-host-result = { $place }. { $player }: { $count ->
     [one] one token home
    *[other] { $count } tokens home
@@ -172,8 +175,10 @@ pludo-host-doc-turn = Press R to roll. If there is one move, it is made for you 
 pludo-host-doc-default = The rules of { $variant }
 pludo-host-doc-variants = Variants
 pludo-host-doc-keys = Keys
+# A line of the rules document: a key and what it does.
 pludo-host-doc-key = { $key }: { $help }
 pludo-host-doc-options = Options of a table
+# A line of the rules document: an option and what it means.
 pludo-host-doc-option = { $name }: { $desc }
 pludo-host-doc-touch = On a phone or in a browser all of this is in the menus: moves in the game menu, questions below them or in the actions menu.
 pludo-host-doc-away = If you lose the connection, a bot keeps your seat until you come back; on your turn it waits ten seconds for you. If you were the only human, the game waits five minutes, then the table is saved.
@@ -228,6 +233,7 @@ pludo-host-series-game = Game { $number } of { $games }.
 # $rows: everybody with their points, the best first.
 pludo-host-series-standing = Game { $number } of { $games } is over. The standing: { $rows }.
 pludo-host-series-over = The series of { $games } games is over: { $rows }.
+# An item of $rows.
 pludo-host-series-row = { $place }. { $name } { $points ->
     [one] one point
    *[other] { $points } points

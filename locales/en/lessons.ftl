@@ -27,6 +27,7 @@ pludo-lesson-safe = { $count ->
        *[none] On { $safe } nobody can be captured.
     }
 }
+# An item of a list: "Ada starts on 27".
 pludo-lesson-other-start = { $name } starts on { $square }
 pludo-lesson-explore = You stand on { $square }, a safe square. Now walk over the board yourself: { $explore-on } goes on, { $explore-back } back, { $explore-own } to your token, { $explore-safe } to the next safe square, { $explore-here } says what is here. Your token stays where it is. When you have looked around, roll.
 pludo-lesson-board = Ask whenever you like: { $board } tells the whole board, { $my-tokens } your tokens and how far they have to go, { $turn } whose turn it is. Try one, then roll.
@@ -58,6 +59,7 @@ pludo-first-ring = The board is a ring of { $track } squares, numbered in the di
     [one] Everybody walks once round, turns off one square before the own start into the own home column of { $column } squares, and comes home behind it.
    *[other] Everybody walks once round, turns off { $back } squares before the own start into the own home column of { $column } squares, and comes home behind it.
 } { pludo-lesson-safe }
+# An item of a list: "red 1"; $colour is pludo-colour.
 pludo-first-start = { $colour } { $square }
 pludo-first-keys = The first keys
 pludo-first-play = { $roll } rolls. The digit of a token moves it; { $next } does the obvious next thing.

@@ -14,6 +14,7 @@ pludo-menu-not-set = not set
 pludo-menu-type = { $label }. Type the new text and press Enter. Enter alone leaves it.
 # $text: what has been typed; "none" if nothing.
 pludo-menu-text-there = Now it says: { $text }
+# $text is what was typed, key by key.
 pludo-menu-typed = { $text ->
     [none] Nothing typed yet. Enter finishes, Escape leaves.
    *[other] Typed so far: { $text }. Enter finishes, Escape leaves.
@@ -122,6 +123,7 @@ pludo-menu-variant = Game: { $title }
 # $colour: id of a colour.
 pludo-menu-seat-you = { pludo-player }: you
 pludo-menu-seat-person = { pludo-player }: { $name }
+# $strength is how strong the bot is: "Red: bot, hard".
 pludo-menu-seat-bot = { pludo-player }: bot, { $strength }
 pludo-menu-seat-empty = { pludo-player }: nobody
 pludo-menu-strength-random = random
@@ -181,6 +183,7 @@ pludo-menu-key-of = { $bound ->
     [yes] { $label }: { $keys }
    *[no] { $label }: no key
 }
+# $label is the command the key is for.
 pludo-menu-press-key = { $label }: press the new key, or Escape to leave it.
 # $row: another command with the keys it has left.
 pludo-menu-key-lost = It was taken from { $row }.

@@ -48,6 +48,7 @@ pludo-online-trust = Trust it from now on
 pludo-online-do-not-trust = Do not trust it
 # $digits: all of the fingerprint.
 pludo-online-fingerprint = Fingerprint SHA-256: { $digits }
+# $words is the fingerprint of a certificate, as words.
 pludo-online-changed = Stop. { $name } shows another fingerprint than the one you trust: { $words }. Somebody may be listening in. You were not connected. If the owner has a new certificate, remove the server from the list and add it again.
 
 ## The way there
@@ -90,6 +91,7 @@ pludo-online-not-connected = You are not connected now. The program keeps trying
 
 # $text: the row; $number: which; $count: of how many.
 pludo-online-row = { $text }, { $number } of { $count }
+# A square of a grid the server shows: $text is what stands on it, $line and $column its place.
 pludo-online-square = { $text }, line { $line }, column { $column }
 pludo-online-no-menu = There is nothing to choose just now.
 # $sender: who writes; $scope: "all" or "table".
@@ -97,10 +99,12 @@ pludo-online-chat = { $scope ->
     [all] { $sender } to everybody: { $message }
    *[table] { $sender }: { $message }
 }
+# $scope: to whom it is written, the table or everybody.
 pludo-online-write = { $scope ->
     [all] Write to everybody, and press Enter.
    *[table] Write to the table, and press Enter.
 }
+# $host is who opened it, $game what is played.
 pludo-online-table-opened = { $host } has opened a table for { $game }.
 # $milliseconds: there and back.
 pludo-online-ping = There and back in { $milliseconds } milliseconds.

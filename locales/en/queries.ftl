@@ -79,6 +79,7 @@ pludo-query-shelter = { $state ->
     [safe] , safe
    *[open] {""}
 }
+# Follows the place of a token: "Token 2 on 40, 17 steps from home."
 pludo-query-steps-from-home = { $left ->
     [one] one step from home
    *[other] { $left } steps from home
@@ -87,11 +88,13 @@ pludo-query-steps-from-home = { $left ->
 ## Who is near. $tokens stand together ($count of them) and are $name's; $own are $own-count tokens of the player
 ## $own-name ($own-who is "you" for the hearer). $from: yard (who captures comes out of it), way ($steps behind),
 ## elsewhere (by a move back, for example). $percent: how likely one throw is to allow it.
+# For example: Yellow's token 4 is 3 behind your token 2, 17 percent.
 pludo-query-threat = { $from ->
     [yard] { $name } can come out onto { pludo-query-own }, { pludo-likely }.
     [way] { pludo-query-theirs } { $steps } behind { pludo-query-own }, { pludo-likely }.
    *[elsewhere] { $name } can capture { pludo-query-own }, { pludo-likely }.
 }
+# For example: Yan's token 1 is 6 ahead of your token 1, 17 percent, with lucky coin 31.
 pludo-query-target = { $from ->
     [yard] { $own-who ->
         [you] You can come out onto { pludo-query-victim }, { pludo-likely }.
@@ -103,14 +106,17 @@ pludo-query-target = { $from ->
        *[other] { $own-name } can capture { pludo-query-victim }, { pludo-likely }.
     }
 }
+# Whom the hearer could capture.
 pludo-query-victim = { $count ->
     [one] { $name }'s token { $tokens }
    *[other] { $name }'s tokens { $tokens }
 }
+# Another's token as the subject, with its verb: "Blue's token 2 is".
 pludo-query-theirs = { $count ->
     [one] { $name }'s token { $tokens } is
    *[other] { $name }'s tokens { $tokens } are
 }
+# The hearer's or the watched player's token as the object: "your token 2".
 pludo-query-own = { $own-count ->
     [one] { $own-who ->
         [you] your token { $own }
@@ -208,6 +214,7 @@ pludo-query-score = { $who ->
     [you] You: { $home } of { $all } home, { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
    *[other] { $name }: { $home } of { $all } home, { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
 }
+# Follows the steps: nothing, or ", 12 points".
 pludo-query-points = { $count-points ->
     [yes] , { $points ->
         [one] one point
@@ -215,6 +222,7 @@ pludo-query-points = { $count-points ->
     }
    *[no] {""}
 }
+# Of all tokens together: "Ada: 2 of 4 home, 61 steps to go."
 pludo-query-steps = { $left ->
     [one] one step to go
    *[other] { $left } steps to go
@@ -230,6 +238,7 @@ pludo-query-captures = { $count-captures ->
     }
    *[no] {""}
 }
+# In the past: what fell last.
 pludo-query-last-roll = { $throw ->
     [cards] { $who ->
         [you] You drew { $dice }.
@@ -266,6 +275,7 @@ pludo-query-since-who = { $who ->
     [you] You
    *[other] { $name }
 }
+# An item of the list of what a player did: "token 1 to 34".
 pludo-query-since-token = { $kind ->
     [yard] { pludo-tokens } to the yard
     [finish] { pludo-tokens } home
@@ -280,13 +290,16 @@ pludo-query-since-penalty = { $kind ->
 }
 pludo-query-since-skipped = missed a turn
 pludo-query-since-lost = lost a turn
+# An item of that list; $place is a number.
 pludo-query-since-placed = finished, place { $place }
+# An item of that list.
 pludo-query-since-used = used { $ability }
 
 # Said as a game begins, to a player who plays with others. $partners is a list of names.
 pludo-query-partner = You play with { $partners }.
 # Who has which colour, told to somebody who comes back: "Colours: you red, Ada blue."
 pludo-query-colours = Colours: { $list }.
+# An item of the list: "you red", "Ada blue".
 pludo-query-colour-of = { $who ->
     [you] you { $colour }
    *[other] { $name } { $colour }
@@ -298,7 +311,9 @@ pludo-query-no-roll = { $throw ->
 }
 # Who plays with whom; $partners is a list of names.
 pludo-query-partners = Partners: { $partners }.
+# $title is the name of the game, $number the next message: "PlayPalace Ludo, turn 9."
 pludo-query-position = { $title }, { $number }.
+# Where a game stands, after its name and in lists of games.
 pludo-query-turn-number = { $number ->
     [0] opening throws
    *[other] turn { $number }
@@ -312,11 +327,13 @@ pludo-query-who = { $who ->
        *[yes] { $name } is { $colour }{ pludo-query-who-partner }{ pludo-query-who-bot }.
     }
 }
+# Follows the name or the colour.
 pludo-query-who-partner = { $partner ->
     [you] , your partner
     [other] , partner of { $partners }
    *[none] {""}
 }
+# Follows the name or the colour; $bot is a strength, "hard".
 pludo-query-who-bot = { $bot ->
     [none] {""}
    *[other] , a bot, { $bot }
@@ -338,6 +355,7 @@ pludo-query-hand = { $who ->
 
 # Said before the choices in full wording only.
 pludo-query-choose = Choose:
+# What is pressed, before the colon: "2", "2 or 3", "2 with 6", "Green's 2".
 pludo-query-choice-head = { $with ->
     [yes] { pludo-query-choice-number } with { $die }
    *[no] { pludo-query-choice-number }
@@ -352,6 +370,7 @@ pludo-query-choice-jump = { $jump ->
     [none] {""}
    *[other] , taken on from { pludo-foot }
 }
+# Follows the place: ", by bridge".
 pludo-query-choice-via = { $via ->
     [none] {""}
    *[other] , by { $via }
@@ -368,6 +387,7 @@ pludo-query-choice-enters = { $count ->
     [one] enters
    *[other] enter
 }
+# For example: 1 or 2: enters on 14, captures Blue's token 1.
 pludo-query-choice-enter-capture =
     .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } on { pludo-place }{ pludo-query-choice-jump }, { pludo-captures }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: out, takes { $victims }{ pludo-query-choice-there }.
@@ -391,12 +411,15 @@ pludo-query-choice-inside =
 pludo-query-choice-home =
     .normal = { pludo-query-choice-head }: home.
     .brief = { pludo-query-choice-head }: home.
+# For example: 2: from 3 to 9, captures Blue's token 1.
 pludo-query-choice-capture =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, captures { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: takes { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+# For example: 3 or 4 with 6: from 1 to 7, captures Blue's token 1, then home.
 pludo-query-choice-carried =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }, captures { $victims }, then home.
     .brief = { pludo-query-choice-head }: takes { $victims }, home.
+# For example: 3: from 1 to 7, a Doubled with token 2. $other is a number.
 pludo-query-choice-join =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, a Doubled with token { $other }.
     .brief = { pludo-query-choice-head }: Doubled with { $other }.
@@ -420,6 +443,7 @@ pludo-query-choice-shield =
        *[other] for { $number } turns
     }.
     .brief = { pludo-query-choice-head }: shield.
+# For example: 1 with change of masks: from m3 to m12, changing with Yan's token 1.
 pludo-query-choice-swap =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, changing with { $other }.
     .brief = { pludo-query-choice-head }: change with { $other } on { pludo-place }.
@@ -442,6 +466,7 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , captured: { $victims }
 }.
+# An item of $ends: "your token 1 to a7".
 pludo-query-choice-end = { $piece } to { pludo-place }
 # Two own tokens change places.
 pludo-query-choice-change = { $tokens }: change places.
@@ -519,6 +544,7 @@ pludo-reason-foreseen = One throw ahead it comes out best.
 pludo-reason-equal = The next best is about as good.
 
 ## The dice ledger. $faces is a row of the faces with their counts, $each how often each is to be expected.
+# For example: Red: 12 rolls. 1: 2, 2: 1, 3: 1, 4: 0, 5: 3, 6: 5; about 2 of each are to be expected. Longest wait for a six: 3, usual is about 4.
 pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; about { $each } of each are to be expected. Longest wait for a six: { $longest }, usual is about { $usual }.
 # The same while there are too few throws to speak of what is usual.
 pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }. Longest wait for a six: { $longest }.

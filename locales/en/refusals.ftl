@@ -19,13 +19,16 @@ pludo-refusal-bad-dice = { $throw ->
     [spinner] The spinner has no such field.
    *[dice] These dice cannot fall.
 }
+# $dice is a list with "and": "To play: 6 and 3."
 pludo-refusal-no-such-die = That die is not there. To play: { $dice }.
+# For example: There is no token 7. You have 4.
 pludo-refusal-no-such-token = There is no token { $tokens }. { $owner ->
     [other] { $owner-name } has { $all }.
    *[actor] You have { $all }.
 }
 pludo-refusal-not-your-token = That token is not yours.
 pludo-refusal-prisoner = { pludo-tokens-begin } is a prisoner and must be ransomed first.
+# For example: Bruno's token 4 is in the yard and needs a 6, 10 or 25 to come out. $entries is a list with "or".
 pludo-refusal-in-yard = { $ways-out ->
     [0] { pludo-tokens-begin } is in the yard and cannot come out now.
    *[other] { pludo-tokens-begin } is in the yard and needs { $throw ->
@@ -34,6 +37,7 @@ pludo-refusal-in-yard = { $ways-out ->
     }
 }
 pludo-refusal-finished = { pludo-tokens-begin } is home already.
+# For example: Token 3 has only 5 to go, 6 is too much.
 pludo-refusal-too-far = { pludo-tokens-begin } has only { $left } to go, { $dice } is too much.
 pludo-refusal-too-far-back = { pludo-tokens-begin } cannot go back that far.
 pludo-refusal-own-limit = { $limit ->
@@ -60,6 +64,7 @@ pludo-refusal-start-limit = { $most ->
     [one] One of your tokens is on the board, and that is the most.
    *[other] { $most } of your tokens are on the board, and that is the most.
 }
+# $price is a number of points.
 pludo-refusal-start-price = { $price ->
     [one] A token leaves the yard for one point, and you have none.
    *[other] A token leaves the yard for { $price } points, and you have { $points }.

@@ -127,6 +127,7 @@ pludo-stats-result = { $games ->
 }
 # $places: a list of the next message.
 pludo-stats-places = Places: { $places }.
+# An item of a list: "first 2 times"; $place is a number.
 pludo-stats-place = { $place ->
     [1] first
     [2] second
@@ -141,6 +142,7 @@ pludo-stats-place = { $place ->
 pludo-stats-captures = Captures: { $made } made, { $suffered } suffered.
 # $bot: a strength.
 pludo-stats-rating = Rating { $rating }, between { $low } and { $high }: about as strong as the bot { pludo-stats-bot }.
+# A strength of bots, alone or after a colon.
 pludo-stats-bot = { $bot ->
     [random] random
     [easy] easy
@@ -181,6 +183,7 @@ pludo-stats-by-opponent = By opponents
 pludo-stats-by-month = Month by month
 # $looked: no where nobody has looked for luck and skill.
 pludo-stats-rules = { $title }: { pludo-stats-short }
+# Of some games: "20 games, 10 won, 0.1 percent given away per choice".
 pludo-stats-short = { $games ->
     [one] one game
    *[other] { $games } games
@@ -193,6 +196,7 @@ pludo-stats-opponent = { $bot ->
     [people] Against people
    *[other] Against { pludo-stats-bot }
 }: ahead of { $ahead } of { $met }; { pludo-stats-short }
+# For example: November 2026: 20 games, 10 won, 0.1 percent given away per choice. Rating 1,659. $month is a number.
 pludo-stats-month = { $month ->
     [1] January
     [2] February

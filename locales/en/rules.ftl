@@ -239,6 +239,7 @@ pludo-rule-teams-pairs = { $teams-pairs ->
     [opposite] These play together: { $teams }.
    *[none] Everyone plays alone.
 }
+# An item of a list: "Red with Green".
 pludo-rule-team = { $first } with { $second }
 pludo-rule-teams-together = { $teams-together ->
     [yes] Partners win together, once both are done.
@@ -269,6 +270,7 @@ pludo-rule-limit-together = What partners have counts together there.
 pludo-rule-board-arms = The board has { $board-arms } arms.
 # $starts is a list of the next message.
 pludo-rule-track = The track has { $track } squares. Start squares: { $starts }.
+# An item of a list: "red 1".
 pludo-rule-start = { $colour } { $square }
 pludo-rule-board-home-squares = The home column has { $board-home-squares ->
     [one] one square
@@ -403,6 +405,7 @@ pludo-rule-sixes-max = { $sixes-max ->
     [4] The fourth six in a row { pludo-rule-penalty }.
    *[5] The fifth six in a row { pludo-rule-penalty }.
 }
+# What happens at too many sixes, the rest of "The third six in a row ...".
 pludo-rule-penalty = { $sixes-penalty ->
     [rollback] ends the turn and takes it back
    *[forfeit] is not played and ends the turn
@@ -487,9 +490,11 @@ pludo-rule-loose-tokens = { $count ->
 }
 # $list is a list of the next message.
 pludo-rule-loose-tokens-each = Tokens: { $list }.
+# An item of a list: "Red 2".
 pludo-rule-loose-tokens-of = { $colour } { $count }
 pludo-rule-loose-route-all = Everyone walks { $tiles }, then the finish.
 pludo-rule-loose-route = { $colour } walks { $tiles }, then the finish.
+# Tiles in a row: "t1 to t4".
 pludo-rule-loose-run = { $first } to { $last }
 # The private end of a route, as it is called in play.
 pludo-rule-loose-column = { $count ->
@@ -503,6 +508,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 # The way forks; $branches is a list of the next message.
 pludo-rule-loose-fork = then { $branches }
+# An item of $tiles: "by road r1 to r4"; $name is what the branch is called.
 pludo-rule-loose-branch = by { $name } { $tiles }
 pludo-rule-loose-tile-limit = A tile has room for { $count } tokens of all colours together.
 pludo-rule-loose-towers = Tokens of one colour that stand together are a tower: they move together.
@@ -519,6 +525,7 @@ pludo-rule-loose-distance = { $steps ->
     }
 }
 pludo-rule-loose-jump = A token that stops on { $tile } goes to { $end } at once.
+# For example: On 22: another player drawn by lot misses a turn. $effects is a list of clauses.
 pludo-rule-loose-tile = On { $tile }: { $effects }.
 pludo-rule-loose-tile-when = On { $tile }, if { $when }: { $effects }.
 pludo-rule-loose-hand = Everybody holds { $count } cards, open to all. In your turn you draw until you have { $count }, then you choose one and play it. If none can be played, all are put away.
@@ -542,6 +549,7 @@ pludo-rule-loose-outcome = { $even ->
        *[other] { $name }, { $weight } in { $total }: { pludo-rule-loose-does }.
     }
 }
+# What an outcome does: $orders and $effects are lists of clauses.
 pludo-rule-loose-does = { $count ->
     [0] { $effects-count ->
         [0] { pludo-rule-loose-nothing }
@@ -560,6 +568,7 @@ pludo-rule-loose-duties = { $duties-count ->
 }
 # Duties that hold whatever comes up.
 pludo-rule-loose-duty-always = Whatever comes up, if possible you must { $duties }.
+# A clause behind "you must": "clear your first tile while tokens wait".
 pludo-rule-loose-duty = { $duty ->
     [enter] bring a token out
     [leave-first-tile] clear your first tile while tokens wait
@@ -625,6 +634,7 @@ pludo-rule-loose-again = { $throw ->
     [spinner] spin again
    *[dice] roll again
 }
+# A clause that stands alone or in a list: "the direction of play turns round".
 pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
    *[reverse] the direction of play turns round
@@ -651,6 +661,7 @@ pludo-rule-loose-skip = { $amount ->
        *[other] { pludo-rule-whom } misses as many turns as { $amount }
     }
 }
+# A clause: "you miss your next turn", "all others miss a turn".
 pludo-rule-misses = { $whose ->
     [self] { $turns ->
         [one] you miss your next turn
@@ -742,6 +753,7 @@ pludo-rule-loose-score = { $whose ->
        *[won] { pludo-rule-whom } scores { pludo-rule-points }
     }
 }
+# How many points, behind "lose" or "score": "a point", "as many points as the number thrown".
 pludo-rule-points = { $amount ->
     [none] { $points ->
         [one] a point
@@ -819,14 +831,17 @@ pludo-rule-loose-amendment-silent = { $how ->
 pludo-rule-loose-trigger-all-home = all tokens home
 pludo-rule-loose-trigger-last-left = everybody else out
 pludo-rule-loose-trigger-team-home = all tokens of your side home
+# A clause behind "when" or "with": "2 tokens home".
 pludo-rule-loose-trigger-home = { $number ->
     [one] one token home
    *[other] { $number } tokens home
 }
+# The same: "3 captures".
 pludo-rule-loose-trigger-captures = { $number ->
     [one] one capture
    *[other] { $number } captures
 }
+# The same: "round 15".
 pludo-rule-loose-trigger-round = round { $number }
 pludo-rule-loose-trigger-draw = { $throw ->
     [cards] the first { $name } card
