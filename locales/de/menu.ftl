@@ -19,8 +19,10 @@ pludo-menu-keys-title = Tasten des Spiels. Pfeil ab liest weiter, Escape schlie�
 ## Hauptmenü
 
 # Backspace in the main menu, which never ends the program.
-pludo-menu-nothing-behind = Das ist das Hauptmenü, dahinter ist nichts. Escape oder Strg Q beendet.
+pludo-menu-nothing-behind = Das ist das Hauptmenü, dahinter ist nichts. Zweimal Escape oder Strg Q beendet.
 pludo-menu-main-title = Hauptmenü.
+pludo-menu-leave = Noch einmal Escape beendet das Programm.
+    .touch = Noch einmal beendet das Programm.
 pludo-menu-continue = Spiel fortsetzen
 pludo-menu-continue-one-of = Eines von { $count } Spielen fortsetzen
 pludo-menu-continue-title = Welches Spiel?

@@ -26,8 +26,11 @@ pludo-menu-keys-title = Keys of the game. Down arrow reads on, Escape closes.
 ## Main menu
 
 # Backspace in the main menu, which never ends the program.
-pludo-menu-nothing-behind = This is the main menu, there is nothing behind it. Escape or Control Q quits.
+pludo-menu-nothing-behind = This is the main menu, there is nothing behind it. Escape twice or Control Q quits.
 pludo-menu-main-title = Main menu.
+# Escape in the main menu, pressed once.
+pludo-menu-leave = Escape again ends the program.
+    .touch = Once more ends the program.
 pludo-menu-continue = Continue your game
 # $count: number of unfinished games.
 pludo-menu-continue-one-of = Continue one of { $count } games

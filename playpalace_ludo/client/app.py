@@ -33,6 +33,9 @@ from playpalace_ludo.words.problems import phrase
 FAULT, INTERRUPTED = 1, 130
 """Exit codes: a fault of the program itself, and the usual one after Ctrl+C."""
 
+DOUBLE_PRESS = 2.0
+"""Seconds after the end of a game in which Enter says the result and begins no new one."""
+
 
 class App:
     """The stack of pages and what each of them needs; keys come from the terminal or from lines."""
@@ -64,6 +67,12 @@ class App:
         """The rules a table offers."""
         self.settings = Settings(options, teller, screen, self.refresh_board)
         self.exit_code: int | None = None
+        self.forget_typed: Callable[[], None] = lambda: None
+        """Drops keys that wait to be read: they were pressed before the question now opened."""
+        self.double_press = 0.0
+        """`DOUBLE_PRESS` where a person presses the keys, and no pipe."""
+        self.unasked = 0
+        """How many questions were opened by something else than the player's keys."""
         self.pages: list[Page] = []
         self._explaining = False
         self._revisions, self._command_words = Revisions(), CommandWords()
@@ -136,8 +145,22 @@ class App:
         if before and self.pages[-1:] != before:
             before[0].forget()
 
-    def tick(self) -> None:
+    @contextmanager
+    def _unasked(self) -> Iterator[None]:
+        """Do something no key asked for; keys pressed before it do not answer what it asks."""
+        before = self._question
         with self._moment():
+            yield
+            if self._question != before:
+                self.unasked += 1
+                self.forget_typed()
+
+    @property
+    def _question(self) -> object:
+        return self.page.question if self.pages else None
+
+    def tick(self) -> None:
+        with self._unasked():
             self.background.tick()
             self.page.tick()
             self._tell_of_disk()
@@ -151,7 +174,7 @@ class App:
 
     def happen(self, act: Callable[[], None]) -> None:
         """Run something no key asked for; all of its output belongs together."""
-        with self._moment():
+        with self._unasked():
             act()
             self.page.forget()
 
@@ -175,6 +198,7 @@ class App:
     def key(self, key: str) -> None:
         """Take one key press, by its name: `r`, `up`, `enter`, `c-k`."""
         self.screen.pressed(key)
+        self.teller.translator.by_touch = False
         with self._moment():
             self._key(key)
             self._tell_of_disk()
@@ -207,6 +231,7 @@ class App:
         What the view of this revision showed must still be there; otherwise nothing is done, the
         player hears so, and the answer is False.
         """
+        self.teller.translator.by_touch = act is not Act.GO or self.teller.translator.by_touch
         with self._moment():
             page, shown = self.page, self.view()
             log.note("activate", act, type(page).__name__)
@@ -247,6 +272,7 @@ class App:
 
     def submit(self, revision: int, text: str) -> bool:
         """Take the whole text typed into the field of a view, as if Enter had been pressed."""
+        self.teller.translator.by_touch = True
         with self._moment():
             self.view()
             fresh = self._revisions.is_same_page(revision) and self.page.submit(text)

@@ -74,7 +74,11 @@ def keymaps(
 
 
 def begin(app: App, wanted: Beginning) -> None:
-    """Open the first page."""
+    """Open the first page; keys pressed before do not answer it."""
+    app.happen(lambda: _begin(app, wanted))
+
+
+def _begin(app: App, wanted: Beginning) -> None:
     main_menu = MainMenu(app)
     is_new = wanted.asks_name and not (
         app.options.has_name or app.saves.unfinished() or app.saves.has_finished()

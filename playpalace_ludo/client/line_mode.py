@@ -33,10 +33,19 @@ class LineShell(AtOnce):
     def post(self, act: Callable[[], None]) -> None:
         self._typed.put(act)
 
+    def _forget_typed(self) -> None:
+        """Drop lines that were typed before the question that is open now."""
+        waiting = [self._typed.get() for _ in range(self._typed.qsize())]
+        for one in waiting:
+            if not isinstance(one, str):
+                self._typed.put(one)
+
     def run(self, app: App) -> int:
         """Obey the lines until they or the app end; time passes between lines."""
         threading.Thread(target=_read, args=(self._source, self._typed), daemon=True).start()
         by_hand = self._source is not None and self._source.isatty()
+        if by_hand:
+            app.forget_typed = self._forget_typed
         while app.exit_code is None:
             try:
                 _next(app, self._typed, by_hand)

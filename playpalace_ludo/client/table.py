@@ -70,6 +70,8 @@ class ClientTable:
         self.questions = Questions(self)
         self.hurried = False
         """Whether a key asked to skip pauses."""
+        self.ended_at = float("-inf")
+        """When the game ended in front of the player."""
         self._thinking = False
         self._stalled = False
         """The disk refused a bot's action; a key tries again."""
@@ -104,6 +106,12 @@ class ClientTable:
     def busy(self) -> bool:
         """Whether bots are acting, so that a key only hurries them."""
         return self.wake is not None or self._thinking
+
+    @property
+    def question(self) -> State | None:
+        """The position in which a person has to choose, or what follows the end; mostly None."""
+        asks = self.state.awaiting == "over" or self.choosing.chooser is not None
+        return self.state if asks else None
 
     @property
     def listener(self) -> Listener:
@@ -353,6 +361,7 @@ class ClientTable:
         return self.teller.tell(lines, self.pace, asked=asked, brief=brief)
 
     def _finish(self) -> None:
+        self.ended_at = self.clock()
         if self.game.save is not None:
             # If the file cannot be moved now, it is moved when the game is opened again.
             with suppress(OSError):

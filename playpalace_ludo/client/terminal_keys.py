@@ -17,7 +17,7 @@ from prompt_toolkit.input import Input, create_input
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
-from playpalace_ludo.client.app import INTERRUPTED, App
+from playpalace_ludo.client.app import DOUBLE_PRESS, INTERRUPTED, App
 from playpalace_ludo.client.thinking import warm_up
 from playpalace_ludo.table.hints import ADVISER
 from playpalace_ludo.work import T, Work, finish
@@ -68,6 +68,7 @@ class Shell:
 
     async def main(self, app: App, ready: Callable[[], None]) -> int:
         self.app = app
+        app.forget_typed, app.double_press = self._forget_typed, DOUBLE_PRESS
         self._loop = asyncio.get_running_loop()
         self._end_on_signals()
         with (
@@ -137,6 +138,10 @@ class Shell:
             self._quit()
         else:
             self._escape = self._loop.call_later(ESCAPE_WAIT, self._flush)
+
+    def _forget_typed(self) -> None:
+        while self._input.read_keys() or self._input.flush_keys():
+            pass
 
     def _flush(self) -> None:
         """Take an unfinished escape sequence as a key of its own, since nothing followed."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.client.app import App
+from playpalace_ludo.client.app import DOUBLE_PRESS, App
 from playpalace_ludo.client.beginning import Beginning, begin, make_app
 from playpalace_ludo.client.exchange import Received
 from playpalace_ludo.client.output.presenter import Mode, Presenter
@@ -141,6 +141,8 @@ class WebShell:
             keys=KEYS,
             exchange=self.exchange,
         )
+        self.app.double_press = DOUBLE_PRESS
+        self.teller.translator.by_touch = True  # until a key is pressed
         self._page: object = None
         self._pages = 0
         self._board: object = None
@@ -169,7 +171,7 @@ class WebShell:
 
     def _obey(self, asked: Mapping[str, Any]) -> None:
         match asked["kind"]:
-            case "key":
+            case "key" if int(asked["unasked"]) == self.app.unasked:
                 self.app.key(str(asked["key"]))
             case "act":
                 self.app.activate(int(asked["revision"]), str(asked["id"]), Act(asked["act"]))
@@ -226,6 +228,7 @@ class WebShell:
                 "cues": self.sound.collected(),
                 "given": self.exchange.collected(),
                 "asks_file": self.exchange.is_waiting,
+                "unasked": app.unasked,
                 "wake": None if wake is None else max(0.0, wake - self._clock()),
                 "lang": lang,
                 "dir": "rtl" if lang.split("-")[0] in RIGHT_TO_LEFT else "ltr",

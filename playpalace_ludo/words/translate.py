@@ -35,6 +35,10 @@ CODES = "codes.ftl"
 
 UNTOLD = "other"
 """The hearer has not said whether to be addressed as a man or as a woman."""
+
+TOUCH = ".touch"
+"""Attribute of a message that names keys: the same for players who use buttons."""
+
 LONGEST = 2500
 LARGEST = 10**15
 """Babel formats no number of more than 28 digits."""
@@ -54,6 +58,8 @@ class Translator:
         self.lang = closest_language(lang)
         self.hearer = hearer
         """How to address the hearer, for languages that tell men and women apart."""
+        self.by_touch = False
+        """Whether the player uses buttons, so that texts name no keys: see `TOUCH`."""
         self._languages = tuple(dict.fromkeys((self.lang, ENGLISH)))
 
     def text(self, message_id: str, **args: Arg) -> str:
@@ -61,6 +67,8 @@ class Translator:
 
     def say(self, message: Message, form: str = "") -> str:
         """Say a message, in a form of it where the language has that."""
+        if self.by_touch and _has_touch(self.lang, message.id):
+            message = Message(f"{message.id}{TOUCH}", message.args)
         own_id = _in_form(self.lang, message.id, form)
         plain = _plain(self.lang, own_id)
         if plain is not None:
@@ -147,6 +155,11 @@ def isolated(name: str) -> str:
 
     turns = any(bidirectional(char) in RIGHT_TO_LEFT for char in name)
     return f"{ISOLATE}{name}{POP}" if turns else name
+
+
+@cache
+def _has_touch(lang: str, message_id: str) -> bool:
+    return f"\n    {TOUCH} =" in _entry(lang, message_id)
 
 
 @cache

@@ -3,6 +3,7 @@
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.client.app import DOUBLE_PRESS
 from playpalace_ludo.client.output.presenter import Mode
 from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.core.events import Rolled
@@ -294,6 +295,12 @@ class TestAfterTheEnd:
 
     def test_back_from_the_menu_the_result_is_said(self, ended: Desk) -> None:
         assert ended.press("escape", "escape")[-2:] == ended.last_words
+
+    def test_enter_right_after_the_last_move_says_the_result(self, ended: Desk) -> None:
+        ended.app.double_press = DOUBLE_PRESS
+        assert ended.press("enter") == ended.last_words
+        ended.now += DOUBLE_PRESS
+        assert ended.press("enter")[-1] == "You begin."
 
     def test_enter_plays_again(self, ended: Desk) -> None:
         assert ended.press("enter")[-1] == "You begin."

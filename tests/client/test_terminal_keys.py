@@ -8,6 +8,7 @@ import pytest
 from prompt_toolkit.input import create_pipe_input
 
 from playpalace_ludo.client import terminal_keys
+from playpalace_ludo.client.beginning import Beginning, begin
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.client.terminal_keys import Shell
 from playpalace_ludo.table.thought import Thought
@@ -120,6 +121,39 @@ def test_ctrl_c_ends_and_the_game_is_kept(desk: MakeDesk) -> None:
     assert code == 130
     assert heard[-1] == "Your game is saved. Goodbye."
     assert len(client.app.saves.unfinished()) == 1
+
+
+def test_keys_pressed_before_the_first_question_do_not_answer_it(desk: MakeDesk) -> None:
+    client = desk(variant=None)
+
+    async def start() -> tuple[int, list[str]]:
+        with create_pipe_input() as source:
+            client.app.background = one = Shell(source)
+            source.send_text("\r\r\r")
+            task = asyncio.ensure_future(
+                one.main(client.app, lambda: begin(client.app, Beginning()))
+            )
+            await asyncio.sleep(0.12)
+            heard = client.speech.texts()
+            source.send_text("Ann\r\x11")
+            return await asyncio.wait_for(task, 20), heard
+
+    code, heard = asyncio.run(start())
+    assert code == 0
+    assert heard == ["What are you called? Type your name and press Enter, or press Enter alone."]
+    assert "Hello Ann." in client.speech.texts()
+
+
+def test_keys_pressed_before_a_bot_ended_the_game_begin_no_new_one(desk: MakeDesk) -> None:
+    short = "playpalace(end.max_turns=2)"
+    client = desk([(3,), (4,)], short, "you,bot:easy", pace_speed="normal")
+    dropped: list[int] = []
+    client.app.forget_typed = lambda: dropped.append(client.app.unasked)
+    client.press("r")
+    assert not dropped, "what a key of the player opens is no surprise"
+    client.wait(10.0)
+    assert client.table.state.awaiting == "over"
+    assert dropped == [1]
 
 
 def test_keys_are_answered_while_a_bot_thinks(desk: MakeDesk) -> None:

@@ -176,7 +176,7 @@ def test_a_fault_ends_with_a_sentence_and_the_menu(
         raise RuntimeError("planted")
 
     monkeypatch.setattr(page.shell.app, "key", broken)
-    page.do(kind="key", key="r")
+    page.do(kind="key", key="r", unasked=page.update["unasked"])
     assert any(
         line.startswith("Something went wrong in the program itself.") for line in page.heard
     )
@@ -307,3 +307,12 @@ def test_playing_with_people_is_refused_where_there_are_no_threads(
     monkeypatch.setattr(machine, "HAS_THREADS", False)
     page.touch("Play with others")
     assert page.heard[-1].startswith("Playing with people at a server does not work in a browser")
+
+
+def test_a_key_pressed_before_an_unasked_question_is_dropped(page: Page) -> None:
+    known = page.update["unasked"]
+    page.shell.app.unasked += 1  # such as dice that fell by themselves
+    page.do(kind="key", key="enter", unasked=known)
+    assert page.view["title"] == "Main menu."
+    page.do(kind="key", key="enter", unasked=page.update["unasked"])
+    assert page.view["title"] != "Main menu."

@@ -74,6 +74,10 @@ class GamePage(Page):
             situation = queries.resume(game.rules, game.state, listener)
             self.app.teller.reply(situation, *self.table.choosing.question)
 
+    @property
+    def question(self) -> object:
+        return self, self.table.question
+
     def view(self) -> PageView:
         table = self.table
         title = table.teller.text(table.title)
@@ -95,10 +99,10 @@ class GamePage(Page):
         return super().can(command) and not (command == "next" and self.is_over)
 
     def key(self, key: str) -> bool:
-        """Begin the next game with Enter, unless it was meant to hurry the bots."""
+        """Begin the next game with Enter, unless it was meant for the game that has just ended."""
         if key != "enter" or not self.is_over:
             return False
-        if self.table.hurried:
+        if self.table.hurried or self.app.clock() < self.table.ended_at + self.app.double_press:
             self.table.say_result()
         else:
             self.again()

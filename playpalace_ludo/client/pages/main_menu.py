@@ -12,6 +12,7 @@ from playpalace_ludo.client.pages.lessons import Lessons
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.new_table import NewTable
 from playpalace_ludo.client.pages.options_menu import OptionsMenu
+from playpalace_ludo.client.pages.page import Handlers
 from playpalace_ludo.client.pages.saved_games import SavedGames, read_game
 from playpalace_ludo.client.pages.table_coins import TableCoins
 from playpalace_ludo.client.pages.tables import Tables
@@ -24,13 +25,32 @@ if TYPE_CHECKING:
 
 
 class FirstMenu(Menu):
-    """The bottom menu; only Escape ends the program here, not Backspace."""
+    """The bottom menu; Escape pressed twice ends the program here, Backspace does not."""
+
+    _leaving = False
+    """Whether Escape was the last key."""
 
     def key(self, key: str) -> bool:
         if key == "backspace":
             self.teller.refuse(Message("pludo-menu-nothing-behind"))
-            return True
-        return super().key(key)
+        elif not super().key(key):
+            return False
+        self._leaving = False
+        return True
+
+    def _handlers(self) -> Handlers:
+        return {**super()._handlers(), "menu-back": self._leave}
+
+    def _leave(self) -> None:
+        if self._leaving:
+            self.back()
+        else:
+            self._leaving = True
+            self.teller.reply(Message("pludo-menu-leave"))
+
+    def obeyed(self, command: str) -> None:
+        super().obeyed(command)
+        self._leaving &= command == "menu-back"
 
 
 class MainMenu:

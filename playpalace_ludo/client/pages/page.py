@@ -44,6 +44,11 @@ class Page:
         """What the page's choices are about: a view of anything else is stale."""
         return self.table.state if self.table is not None else None
 
+    @property
+    def question(self) -> object:
+        """What keys decide here: another value means that they would answer something else."""
+        return self
+
     def label(self, row: str) -> str:
         """Return the text of the row or choice with this id; empty if there is none."""
         return self.view().labels.get(row, "")

@@ -177,7 +177,9 @@ class Settings:
     def _act(self, setting: Setting) -> None:
         presenter = self.teller.presenter
         if setting.key == "player.language":
+            by_touch = self.teller.translator.by_touch
             self.teller.translator = Translator(language(self.options))
+            self.teller.translator.by_touch = by_touch
             presenter.text = self.teller.translator.text
         if setting.group == "sound":
             presenter.sound.enabled = self.options.is_on("sound.on")

@@ -193,7 +193,7 @@ element("keys").addEventListener("keydown", (event) => {
   event.preventDefault();
   sounds.wake();
   byButton = false;
-  send({ kind: "key", key });
+  send({ kind: "key", key, unasked: shown.unasked });
 });
 addEventListener("pointerdown", () => sounds.wake());
 document.addEventListener("visibilitychange", () => {

@@ -61,6 +61,8 @@ export interface Update {
   cues: Cue[];
   given: { name: string; data: string }[];
   asks_file: boolean;
+  /** Number of questions that no key of the player has opened; keys pressed before them are dropped. */
+  unasked: number;
   wake: number | null;
   lang: string;
   dir: string;

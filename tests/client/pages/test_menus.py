@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo.client.beginning import keymaps
+from playpalace_ludo.client.view import Act
 from playpalace_ludo.words.commands import own_keys
 from tests.client.conftest import Desk, MakeDesk
 
@@ -32,16 +33,26 @@ def test_escape_goes_back_to_where_one_was(home: Desk) -> None:
     assert home.press("escape") == ["Main menu.", "Options"]
 
 
-def test_escape_in_the_main_menu_ends_the_program(home: Desk) -> None:
-    assert home.press("escape") == ["Goodbye."]
+def test_escape_in_the_main_menu_ends_the_program_at_the_second_press(home: Desk) -> None:
+    for between in ("down", "q", "space", "backspace"):
+        assert home.press("escape") == ["Escape again ends the program."]
+        home.press(between)
+        assert home.app.exit_code is None
+    assert home.press("escape", "escape") == ["Escape again ends the program.", "Goodbye."]
     assert home.app.exit_code == 0
+
+
+def test_whoever_uses_buttons_is_told_of_no_keys(home: Desk) -> None:
+    assert home.app.activate(home.app.view().revision, "menu-back", Act.COMMAND)
+    assert home.speech.texts()[-1] == "Once more ends the program."
+    assert home.press("down", "escape")[-1] == "Escape again ends the program."
 
 
 def test_backspace_goes_back_but_never_ends_the_program(home: Desk) -> None:
     home.press("o", "enter")
     assert home.press("backspace") == ["Main menu.", "Options"]
     assert home.press("backspace") == [
-        "This is the main menu, there is nothing behind it. Escape or Control Q quits."
+        "This is the main menu, there is nothing behind it. Escape twice or Control Q quits."
     ]
     assert home.app.exit_code is None
 
