@@ -72,7 +72,7 @@ def imports(code: str) -> Iterator[str]:
 
 def wrong_imports(here: str, code: str) -> Iterator[str]:
     """What a room, or a module beside the rooms, imports of ours and may not."""
-    if here in ("cli", "__init__"):
+    if here in ("cli", "__init__", "__main__"):
         return
     shared = USES_OF_SHARED.get(here, set(SHARED)) if here in MAY_IMPORT else set[str]()
     allowed = {**MAY_IMPORT, **SHARED}[here] | shared | {here, "__version__"}
