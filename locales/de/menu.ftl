@@ -181,6 +181,15 @@ pludo-menu-setting-player-language-auto = wie im System
 pludo-menu-language-partial = Teilweise übersetzt, der Rest ist Englisch.
 pludo-menu-language-unheard = Noch von keinem Muttersprachler gehört.
 
+pludo-menu-setting-player-address = Anrede: { $value }
+    .desc = Wie das Spiel „du“ sagt, wo die Sprache Frauen und Männer unterscheidet.
+pludo-menu-setting-player-address-neutral = für alle gleich
+    .desc = Mit Worten, die für alle passen.
+pludo-menu-setting-player-address-female = als Frau
+    .desc = In der weiblichen Form.
+pludo-menu-setting-player-address-male = als Mann
+    .desc = In der männlichen Form.
+
 pludo-menu-setting-speech-output = Ausgabe: { $value }
     .desc = Wie die Zeilen zu dir kommen. F6 ändert es jederzeit.
 pludo-menu-setting-speech-output-ask = beim nächsten Start fragen

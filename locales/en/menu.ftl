@@ -211,6 +211,16 @@ pludo-menu-language-partial = Partly translated; the rest is in English.
 # Of a language: nobody who grew up with it has checked it by ear.
 pludo-menu-language-unheard = Not yet heard by a native speaker.
 
+# Only offered in languages whose sentences ask for $hearer.
+pludo-menu-setting-player-address = Spoken to: { $value }
+    .desc = How the game says "you" where the language tells men and women apart.
+pludo-menu-setting-player-address-neutral = as anybody
+    .desc = In a wording that fits everybody.
+pludo-menu-setting-player-address-female = as a woman
+    .desc = In the feminine.
+pludo-menu-setting-player-address-male = as a man
+    .desc = In the masculine.
+
 pludo-menu-setting-speech-output = Output: { $value }
     .desc = How lines reach you. F6 changes it at any time.
 pludo-menu-setting-speech-output-ask = ask at the next start

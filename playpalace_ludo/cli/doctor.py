@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     chosen, wrong = options.load(config / options.FILE_NAME)
     if args.lang:
         chosen.switches["player.language"] = args.lang
-    words = Translator(settings.language(chosen))
+    words = settings.translator(chosen)
     link = WorkerLink()
     speech = ChosenSpeech(
         args.speech or _ways_to_speak(chosen), link, voice=settings.voice(chosen, words.lang)

@@ -85,7 +85,7 @@ def _run(request: Request) -> int:
     config, data = folders(request.folder)
     chosen, problems = options.load(config / options.FILE_NAME)
     chosen.switches.update(request.switches)
-    translator = Translator(settings.language(chosen))
+    translator = settings.translator(chosen)
     if chosen.text("player.language") != "auto":
         chosen.switches["player.language"] = translator.lang  # `--lang de_AT` means German
     problems += _settle_backend(chosen)

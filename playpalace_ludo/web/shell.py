@@ -24,7 +24,7 @@ from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.picture import scene, svg
 from playpalace_ludo.web.keeping import FolderWatch
 from playpalace_ludo.web.output import PageSound, PageSpeech
-from playpalace_ludo.words import Message, Translator
+from playpalace_ludo.words import Message
 from playpalace_ludo.words.languages import closest_language
 from playpalace_ludo.words.problems import alone
 
@@ -120,7 +120,7 @@ class WebShell:
         chosen, problems = options.load(folder / options.FILE_NAME)
         if chosen.text("player.language") == "auto":
             chosen.switches["player.language"] = closest_language(lang)
-        translator = Translator(settings.language(chosen))
+        translator = settings.translator(chosen)
         self.speech = PageSpeech(clock)
         self.sound = PageSound(settings.volumes(chosen), enabled=chosen.is_on("sound.on"))
         screen = Screen(None)

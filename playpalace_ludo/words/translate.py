@@ -33,7 +33,7 @@ FORM = re.compile(r"\$(([a-z][a-z-]*)_([a-z]+))")
 NAME = "pludo-name-"
 CODES = "codes.ftl"
 
-UNTOLD = "other"
+UNTOLD = "neutral"
 """The hearer has not said whether to be addressed as a man or as a woman."""
 
 TOUCH = ".touch"
@@ -61,6 +61,11 @@ class Translator:
         self.by_touch = False
         """Whether the player uses buttons, so that texts name no keys: see `TOUCH`."""
         self._languages = tuple(dict.fromkeys((self.lang, ENGLISH)))
+
+    @property
+    def tells_genders_apart(self) -> bool:
+        """Whether any message of the language asks how the hearer is addressed."""
+        return any("$hearer" in text for text in _entries(self.lang).values())
 
     def text(self, message_id: str, **args: Arg) -> str:
         return self.say(Message(message_id, args))

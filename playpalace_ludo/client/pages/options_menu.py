@@ -11,7 +11,7 @@ from playpalace_ludo.client.pages.keys_menu import KeysMenu
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.online import records
 from playpalace_ludo.client.storage.options import GROUPS, Setting
-from playpalace_ludo.client.storage.settings import BACKENDS, in_group
+from playpalace_ludo.client.storage.settings import BACKENDS
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import sentences
 
@@ -70,7 +70,7 @@ class OptionsMenu:
 
     def _open_group(self, group: str) -> None:
         title = Message(f"pludo-menu-group-{group}-title")
-        self.app.open_menu(title, lambda: [*map(self._setting, in_group(group))])
+        self.app.open_menu(title, lambda: [*map(self._setting, self.app.settings.offered(group))])
 
     def _setting(self, setting: Setting) -> Item:
         settings = self.app.settings

@@ -22,6 +22,7 @@ from playpalace_ludo.table.take_back import FREE, OFF, OWN_TURN
 from playpalace_ludo.words import Message, languages
 from playpalace_ludo.words.model import Arg
 from playpalace_ludo.words.problems import phrase, placed
+from playpalace_ludo.words.translate import UNTOLD
 
 FILE_NAME = "options.toml"
 Value = bool | int | str
@@ -77,6 +78,7 @@ SOUND_KINDS = ("dice", "steps", "events", "turn", "menu", "voice")
 SETTINGS: tuple[Setting, ...] = (
     Setting("player.name", "text", ""),
     Setting("player.language", "choice", "auto", ("auto", *languages())),
+    Setting("player.address", "choice", UNTOLD, (UNTOLD, "female", "male")),
     Setting("speech.output", "choice", "ask", OUTPUTS),
     Setting("speech.backend", "text", "auto"),
     Setting("speech.verbosity", "choice", "normal", VERBOSITIES),

