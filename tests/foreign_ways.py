@@ -21,10 +21,10 @@ from playpalace_ludo.client.storage.past_games import PastGames
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.lab import scenarios
 from playpalace_ludo.review.puzzles import Puzzle
+from playpalace_ludo.settings import reader
 from playpalace_ludo.work import finish
 from tests.client.conftest import Desk
 
@@ -106,7 +106,7 @@ def in_a_tournament(text: Text) -> bool:
 
 
 def saved_by_a_host(text: Text) -> bool:
-    load = config.read(text.place, ("random",)).load
+    load = reader.read(text.place, ("random",)).load
     Match.restore(text.position(), unpack(pack(text.record())), load)
     return True
 

@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "table": {"core", "words", "bots"},
     "online": {"words"},
     "picture": {"core", "words"},
+    "settings": {"core", "coins", "variants", "words", "table"},
     "client": {
         "core",
         "contest",
@@ -33,10 +34,11 @@ MAY_IMPORT = {
         "table",
         "review",
         "online",
+        "settings",
     },
     "api": {"core", "variants", "words", "bots", "picture"},
     "web": {"client", "core", "picture", "words"},
-    "hosts": {"core", "contest", "coins", "variants", "words", "bots", "table"},
+    "hosts": {"core", "contest", "coins", "variants", "words", "bots", "table", "settings"},
 }
 """Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""
 SHARED = {

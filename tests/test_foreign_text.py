@@ -146,7 +146,7 @@ MAY_LOAD_BY_PATH = {
     "lab/balance.py": "a word of the command line",
     "client/pages/tables.py": "a table the player set up, or saved among the options",
     "client/pages/new_table.py": "a table the player saved among the options",
-    "hosts/config.py": "the settings of the server's owner",
+    "settings/reader.py": "the settings of the server's owner",
 }
 
 

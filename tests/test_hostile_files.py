@@ -19,10 +19,9 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.language.routes import RouteError, read_route
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.reading import read_toml
-from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.game.saves import pack, unpack
-from playpalace_ludo.hosts.install.layout import SETTINGS
 from playpalace_ludo.lab import scenarios
+from playpalace_ludo.settings import SETTINGS, reader
 from playpalace_ludo.table.dice import SystemDice
 from playpalace_ludo.words import Translator, problems
 
@@ -84,7 +83,7 @@ def opted(path: Path) -> str:
 
 def hosted(path: Path) -> str:
     path.rename(path.with_name(SETTINGS))
-    return config.read(path.parent).problems[0]
+    return reader.in_english(reader.read(path.parent).problems[0])
 
 
 def restored(path: Path) -> str:

@@ -147,7 +147,7 @@ CODE_AT = {
         "ContestError": 0,
         "PurseError": 0,
     },
-    **{"problem": 0, "_refuse": 2},
+    **{"problem": 0, "_refuse": 2, "_complain": 1},
     **{"fail": 1, "wrong": 0, "_in_header": 0, "_in_line": 1, "_in_turn": 0},
 }
 """Which argument of a call is the code of a problem."""

@@ -488,3 +488,34 @@ pludo-problem-not-everything = Das ist keine Kopie von allem, die dieses Spiel g
 pludo-problem-port-taken = Port { $port } ist nicht zu haben. Beende das andere Programm dort oder wähle mit --port einen anderen; Spiele werden je Port aufbewahrt
 pludo-problem-no-page = Die Seite des Spiels gehört nicht zu dieser Installation. Aus dem Quelltext baut man sie mit npm und Node: python -m tools.make_web
 pludo-problem-folder-taken = In { $folder } liegt etwas anderes. Nenne einen Ordner, der leer oder nicht da ist
+
+## Einstellungen des Serverbetreibers: ludo_plus.toml. Namen darin wie true bleiben, wie sie sind.
+
+pludo-problem-settings-lost = { $problem }; nichts aus dieser Datei wird benutzt
+pludo-problem-settings-file-gone = { $variable } nennt { $file }, und diese Datei gibt es nicht
+pludo-problem-settings-not-from-lobby = Tische dürfen das nicht ändern, sagt [lobby] in { $file }; es bleibt unbeachtet
+pludo-problem-settings-unknown = diese Einstellung gibt es nicht
+pludo-problem-settings-unlike = diese Einstellung gibt es nicht; möglich sind { $choices }
+pludo-problem-settings-table = muss eine Tabelle sein, zum Beispiel { $example }
+pludo-problem-settings-no-key = { $name } ist weder eine Einstellung noch eine Tabelle von Einstellungen
+pludo-problem-settings-choice = { $value } gehört nicht zu { $choices }; es gilt { $used }
+pludo-problem-settings-list = muss eine Liste sein wie { $example }
+pludo-problem-settings-no-list = muss eine Liste sein
+pludo-problem-settings-empty = ist leer; erlaubt sind { $choices }
+pludo-problem-settings-not-among = { $value } gehört nicht zu { $choices }
+pludo-problem-settings-number = { $value } ist keine Zahl; es gilt { $used }
+pludo-problem-settings-range = { $value } liegt nicht zwischen { $low } und { $high }; es gilt { $used }
+pludo-problem-settings-short-turn = ein Zug braucht mindestens { $least } Sekunden; es gilt 0 (aus)
+pludo-problem-settings-stake = { $value } liegt nicht zwischen 0 und { $most }
+pludo-problem-settings-switch = { $value } ist weder true noch false; es gilt { $used }
+pludo-problem-settings-variants = muss eine Liste sein wie { $example }; alle werden angeboten
+pludo-problem-settings-same-name = { $name } wird nicht angeboten: Ein früher genanntes Spiel heißt auch { $called }; gib der Datei einen anderen Namen
+pludo-problem-settings-none-offered = nennt keine, die angeboten werden kann; angeboten werden alle mitgelieferten
+pludo-problem-settings-not-offered = { $name } wird nicht angeboten: { $problem }
+pludo-problem-settings-crowd = { $name } braucht mehr als { $most } Spieler
+pludo-problem-settings-shipped = { $name } wird nicht angeboten: Ein mitgeliefertes Spiel heißt { $called }; gib der Datei einen anderen Namen
+pludo-problem-settings-unplayable = kein Tisch von { $variants } kann beginnen, bevor jemand dort etwas ändert: { $problem }
+pludo-problem-settings-no-knob = diese Regel gibt es nicht
+pludo-problem-settings-upside-down = min { $low } liegt über max { $high }; beide bleiben unbeachtet
+pludo-problem-settings-outside = { $value } liegt außerhalb der Grenzen, die dabeistehen
+pludo-problem-settings-no-number = { $knob } ist keine Zahl; gib stattdessen choices an

@@ -510,3 +510,34 @@ pludo-problem-not-everything = This is no copy of everything that this game has 
 pludo-problem-port-taken = Port { $port } cannot be used. End the other program there, or choose another with --port; games are kept per port
 pludo-problem-no-page = The page of the game is not in this installation. From a checkout it is built with npm and Node: python -m tools.make_web
 pludo-problem-folder-taken = { $folder } holds something else. Name a folder that is empty or not there
+
+## Settings of a server's owner: ludo_plus.toml. Names in them, such as true, stay as they are.
+
+pludo-problem-settings-lost = { $problem }; nothing of this file is used
+pludo-problem-settings-file-gone = { $variable } names { $file }, which does not exist
+pludo-problem-settings-not-from-lobby = tables may not change this, says [lobby] in { $file }; it is ignored
+pludo-problem-settings-unknown = there is no such setting
+pludo-problem-settings-unlike = there is no such setting; it may be { $choices }
+pludo-problem-settings-table = must be a table, for example { $example }
+pludo-problem-settings-no-key = { $name } is no setting and no table of settings
+pludo-problem-settings-choice = { $value } is not one of { $choices }; { $used } is used
+pludo-problem-settings-list = must be a list such as { $example }
+pludo-problem-settings-no-list = must be a list
+pludo-problem-settings-empty = is empty; { $choices } are allowed
+pludo-problem-settings-not-among = { $value } is not one of { $choices }
+pludo-problem-settings-number = { $value } is not a number; { $used } is used
+pludo-problem-settings-range = { $value } is not from { $low } to { $high }; { $used } is used
+pludo-problem-settings-short-turn = a turn needs at least { $least } seconds; 0 (off) is used
+pludo-problem-settings-stake = { $value } is not from 0 to { $most }
+pludo-problem-settings-switch = { $value } is not true or false; { $used } is used
+pludo-problem-settings-variants = must be a list such as { $example }; all are offered
+pludo-problem-settings-same-name = { $name } is not offered: one named before it is called { $called } too; give its file another name
+pludo-problem-settings-none-offered = names none that can be offered; all shipped ones are
+pludo-problem-settings-not-offered = { $name } is not offered: { $problem }
+pludo-problem-settings-crowd = { $name } needs more than { $most } players
+pludo-problem-settings-shipped = { $name } is not offered: a shipped variant is called { $called }; give the file another name
+pludo-problem-settings-unplayable = no table of { $variants } can begin before its host changes them: { $problem }
+pludo-problem-settings-no-knob = there is no such knob
+pludo-problem-settings-upside-down = min { $low } is above max { $high }; both are ignored
+pludo-problem-settings-outside = { $value } is outside the limits given with it
+pludo-problem-settings-no-number = { $knob } is not a number; give choices instead

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
 
 if TYPE_CHECKING:
-    from playpalace_ludo.hosts.config import HostConfig
     from playpalace_ludo.hosts.game.game import LudoPlus
+    from playpalace_ludo.settings.config import HostConfig
 
 
 class Parts(NamedTuple):

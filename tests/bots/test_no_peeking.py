@@ -8,8 +8,8 @@ import pytest
 
 from playpalace_ludo.bots import STRENGTHS
 from playpalace_ludo.client.game import Game
-from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.settings import config
 from playpalace_ludo.table import hints, runner
 from playpalace_ludo.table.fair_dice import FairDice
 from playpalace_ludo.table.seating import Player

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo.hosts.host import Host
-from playpalace_ludo.hosts.install import layout
+from playpalace_ludo.settings import SETTINGS
 
 from .checkouts import PLAYPALACE, checkout, each_host
 from .live import Client, copy_of, process
@@ -64,7 +64,7 @@ def test_every_game_goes_on(host: Host, kill: signal.Signals, games: int, tmp_pa
     if host is PLAYPALACE:
         database = tmp_path / "var" / "server" / "playpalace.db"
     settings = '[pace]\ndefault = "instant"\n[undo]\nallowed = ["off", "own-turn"]\n'
-    (server.server_dir / layout.SETTINGS).write_text(settings, encoding="utf-8")
+    (server.server_dir / SETTINGS).write_text(settings, encoding="utf-8")
     with process(found, server) as (port, started):
         clients = [Client(server, port, f"kill{n}live") for n in range(games)]
         for n, client in enumerate(clients):

@@ -7,7 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from playpalace_ludo.hosts.host import Host
-from playpalace_ludo.hosts.install.layout import SET_ASIDE, SETTINGS
+from playpalace_ludo.hosts.install.layout import SET_ASIDE
+from playpalace_ludo.settings import SETTINGS
 
 from .checkouts import PLAYPALACE, each_host
 from .live import Client, Site, new_site, running

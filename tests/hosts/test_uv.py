@@ -19,6 +19,7 @@ import pytest
 
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import detect, layout
+from playpalace_ludo.settings import SETTINGS
 
 from .checkouts import PLAYAURAL, Checkout, checkout, each_host
 from .live import Client, copy_of, running
@@ -83,7 +84,7 @@ def test_uv_sync_a_new_environment_and_a_lost_folder_leave_the_data(
     found = checkout(host)
     server = copy_of(found, tmp_path)
     settings = '[pace]\ndefault = "instant"\n'
-    (server.server_dir / layout.SETTINGS).write_text(settings, encoding="utf-8")
+    (server.server_dir / SETTINGS).write_text(settings, encoding="utf-8")
     first = first_python(found)
     second = older_python() if host is PLAYAURAL else first
     sync(server, first)

@@ -11,8 +11,8 @@ from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.client.storage.rule_list import RuleList
 from playpalace_ludo.core.rule_parts import Trigger
-from playpalace_ludo.hosts import config
 from playpalace_ludo.lab import install
+from playpalace_ludo.settings import reader
 from playpalace_ludo.variants import catalogue
 from playpalace_ludo.work import finish
 
@@ -166,6 +166,6 @@ def test_a_name_with_spaces_is_one_word_in_positions(tmp_path: Path, mine: Path)
 
 def test_a_host_offers_it(mine: Path, folder: Path, tmp_path: Path) -> None:
     install.install(mine, folder)
-    offered = config.read(tmp_path, ("random",)).rules
+    offered = reader.read(tmp_path, ("random",)).rules
     assert list(offered) == [*variants.names(), "mine"]
     assert offered["mine"].title == "My Game"

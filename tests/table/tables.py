@@ -11,11 +11,11 @@ from playpalace_ludo.chance import draw
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.play.audience import Grid, Person
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
 from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.settings import reader
 from playpalace_ludo.table.dice import SystemDice
 from playpalace_ludo.table.seating import Player
 
@@ -80,5 +80,5 @@ def both(match: Match) -> tuple[Game, HostTable]:
     seats = match.state.seats
     players = [Player(s, NAMES[s], "" if s == seats[0] else "normal") for s in seats]
     taken_up = Match.restore(match.line(), match.text(), variants.load)
-    settings = config.read(Path("/nowhere"), ("random", "normal"))
+    settings = reader.read(Path("/nowhere"), ("random", "normal"))
     return Game(match, players, SystemDice()), HostTable(Nobody(seats), settings, taken_up)

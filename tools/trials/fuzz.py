@@ -27,11 +27,10 @@ from playpalace_ludo.contest import text as tournaments
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import format_position, parse_position
-from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.game.saves import pack, unpack
-from playpalace_ludo.hosts.install.layout import SETTINGS
 from playpalace_ludo.lab import scenarios
 from playpalace_ludo.review import puzzles
+from playpalace_ludo.settings import SETTINGS, reader
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import SystemDice
 from playpalace_ludo.variants import catalogue
@@ -200,7 +199,8 @@ def _options(text: str, folder: Path) -> None:
 
 def _owner(text: str, folder: Path) -> None:
     _file(text, folder, SETTINGS)
-    assert all("\n" not in problem for problem in config.read(folder).problems)
+    said = map(reader.in_english, reader.read(folder).problems)
+    assert all("\n" not in problem for problem in said)
 
 
 def _rules(text: str, folder: Path) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.hosts.board_ids import KINDS, RATING, WINS, board_id
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game.options import VARIANT, table_options
 from playpalace_ludo.hosts.protocols import RatingModel
+from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.words import Translator
 
 DECIMALS = {RATING: 1, WINS: 0}

@@ -19,7 +19,6 @@ from playpalace_ludo.coins.purse import PurseError, Purses
 from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME, TYPE
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import journal
 from playpalace_ludo.hosts.game.coins import log, purses_beside
 from playpalace_ludo.hosts.game.saves import pack, said, set_aside, unpack
@@ -27,6 +26,7 @@ from playpalace_ludo.hosts.game.wrapping import whole_server, wrap
 from playpalace_ludo.hosts.install.layout import TABLES
 from playpalace_ludo.hosts.install.lookup import full_name
 from playpalace_ludo.hosts.install.placeholder import when_imported
+from playpalace_ludo.settings.config import HostConfig
 
 LOG = logging.getLogger(LOG_NAME)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import field, make_dataclass
 from pathlib import Path
 
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import callbacks
 from playpalace_ludo.hosts.game.game import LudoPlus
 from playpalace_ludo.hosts.game.options import table_options
 from playpalace_ludo.hosts.game.options_menu import options_class
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.names import HostApi
+from playpalace_ludo.settings.config import HostConfig
 
 
 def game_class(

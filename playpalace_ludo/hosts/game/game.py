@@ -17,7 +17,6 @@ from playpalace_ludo import log
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.state import State
 from playpalace_ludo.hosts import NAME, TYPE
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import saved_meanwhile, starting
 from playpalace_ludo.hosts.game.audience import LONGEST_NAME, GameAudience
 from playpalace_ludo.hosts.game.autosave import Autosave
@@ -54,6 +53,7 @@ from playpalace_ludo.hosts.protocols import (
     ResolvedAction,
     User,
 )
+from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.words import Message
 
 if TYPE_CHECKING:

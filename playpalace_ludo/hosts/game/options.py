@@ -13,8 +13,8 @@ from playpalace_ludo.core.language.following import FOLLOWERS, following, nested
 from playpalace_ludo.core.language.knob import Knob
 from playpalace_ludo.core.language.knobs import KNOBS
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.hosts.config import SHORTEST_TIMER, HostConfig
 from playpalace_ludo.hosts.play.timeline import TEMPOS
+from playpalace_ludo.settings.config import SHORTEST_TIMER, HostConfig
 from playpalace_ludo.words import Translator
 
 VARIANT, SEATS, STRENGTH, PACE, TIMER = "variant", "seats", "bots", "pace", "turn_timer"

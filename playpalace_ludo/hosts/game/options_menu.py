@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import fields, make_dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game.options import (
     GROUPS,
     TABLE_OPTIONS,
@@ -18,6 +17,7 @@ from playpalace_ludo.hosts.game.options import (
 from playpalace_ludo.hosts.names import HostApi
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.protocols import Action, ActionSet, GameOptions, OptionMeta, Player
+from playpalace_ludo.settings.config import HostConfig
 
 
 class LudoOptions(GameOptions, Chosen, Protocol):

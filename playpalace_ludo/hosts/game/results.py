@@ -10,10 +10,10 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.standings import standings
 from playpalace_ludo.core.state import NOBODY
 from playpalace_ludo.hosts import TYPE
-from playpalace_ludo.hosts.config import HINTS_ALL
 from playpalace_ludo.hosts.game.options import HINTS, UNDO
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.protocols import GameResult, Player
+from playpalace_ludo.settings.config import HINTS_ALL
 from playpalace_ludo.table.take_back import OFF
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game.options import table_options
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.questions import GRID, HOST_COMMANDS
+from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.words import Message, Translator, first_steps, languages, rulebook
 
 

@@ -10,7 +10,6 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.soundness import must_be_a_game
-from playpalace_ludo.hosts.config import HINTS_OFF
 from playpalace_ludo.hosts.game.beat import BEAT, BEATS, on_beat
 from playpalace_ludo.hosts.game.option_changes import OPTIONS
 from playpalace_ludo.hosts.game.options import (
@@ -26,6 +25,7 @@ from playpalace_ludo.hosts.game.strings import looked_up
 from playpalace_ludo.hosts.play.sounds import MUSIC
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
+from playpalace_ludo.settings.config import HINTS_OFF
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.hints import ADVISER
 from playpalace_ludo.words import problems

@@ -8,8 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from playpalace_ludo.hosts import LOG_NAME, TYPE
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import boards
+from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.words import Message, locale_files
 from playpalace_ludo.words.languages import ENGLISH, closest_language
 

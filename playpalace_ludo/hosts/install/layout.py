@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.hosts import TYPE
+from playpalace_ludo.settings import SETTINGS
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.install.detect import ServerFolder
@@ -22,7 +23,6 @@ RECORDS = "ludo_plus_records"
 """In the server directory: records of the last games, with what checks their dice."""
 PURSES = "ludo_plus_purses.sqlite"
 """Beside the database: everybody's coins, where the owner has switched them on."""
-SETTINGS = "ludo_plus.toml"
 EDITED_RULES = f"documents/independent/{TYPE}_rules"
 """In PlayPalace's server directory: our rules document, once somebody has edited it there."""
 

@@ -80,15 +80,15 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     import fluent.runtime  # noqa: F401 - named here, so that its absence is what is reported
 
     from playpalace_ludo import bots
-    from playpalace_ludo.hosts import config
     from playpalace_ludo.hosts.game import factory
     from playpalace_ludo.hosts.install.lookup import look_up
+    from playpalace_ludo.settings import reader
 
     parts = host.load()
     api = look_up(host, parts, package)
-    settings = config.read(server_dir, bots.STRENGTHS)
+    settings = reader.read(server_dir, bots.STRENGTHS)
     for problem in settings.problems:
-        LOG.warning("Ludo Plus: %s", problem)
+        LOG.warning("Ludo Plus: %s", reader.in_english(problem))
     game = factory.game_class(
         host, adapter=parts.adapter(api), api=api, config=settings, server_dir=server_dir
     )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from playpalace_ludo.core.state import Refusal
-from playpalace_ludo.hosts.config import HINTS_ALL, HINTS_ALONE
 from playpalace_ludo.hosts.play.audience import Person
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import InSlices, think
+from playpalace_ludo.settings.config import HINTS_ALL, HINTS_ALONE
 from playpalace_ludo.table import hints
 from playpalace_ludo.table.hints import Hint
 from playpalace_ludo.table.thought import Thought

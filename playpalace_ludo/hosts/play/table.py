@@ -10,7 +10,6 @@ from playpalace_ludo.core.proof import Proof
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Refusal, State
 from playpalace_ludo.core.steps import Steps
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.play import absence
 from playpalace_ludo.hosts.play.acting import Acting
 from playpalace_ludo.hosts.play.announcer import Announcer, translator, with_prompt
@@ -22,6 +21,7 @@ from playpalace_ludo.hosts.play.row_ids import ROLL, row_id
 from playpalace_ludo.hosts.play.thinking import InSlices, think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND, TurnTimer
+from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.table import deciding, dice_check
 from playpalace_ludo.table.dice import Dice, SystemDice
 from playpalace_ludo.table.explorer import Look

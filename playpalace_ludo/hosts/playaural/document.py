@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from playpalace_ludo.hosts import TYPE
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.wrapping import wrap
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
+from playpalace_ludo.settings.config import HostConfig
 
 
 def add(api: PlayAuralApi, config: HostConfig, server_dir: Path) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from fluent.runtime import FluentResource
 
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game.strings import reader
 from playpalace_ludo.hosts.game.wrapping import whole_server, wrap
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
 from playpalace_ludo.hosts.playaural.protocols import Bundle
+from playpalace_ludo.settings.config import HostConfig
 
 
 def add(api: PlayAuralApi, config: HostConfig) -> None:

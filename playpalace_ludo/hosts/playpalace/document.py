@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.hosts import TYPE
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.wrapping import wrap
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import DocumentManager
+from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.words import Translator
 
 SLUG = f"{TYPE}_rules"

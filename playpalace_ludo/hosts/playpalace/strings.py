@@ -6,10 +6,10 @@ import hashlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game.strings import reader
 from playpalace_ludo.hosts.game.wrapping import whole_server, wrap
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
+from playpalace_ludo.settings.config import HostConfig
 
 Loaded = tuple[Sequence[str], str]
 """The texts of a language, and what tells them from others in the host's cache."""

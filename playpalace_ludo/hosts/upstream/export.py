@@ -9,11 +9,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.hosts import TYPE, config
+from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game import rules_document, strings
 from playpalace_ludo.hosts.playpalace.document import SLUG
 from playpalace_ludo.hosts.playpalace.names import NAMES
 from playpalace_ludo.resources import folder as resource
+from playpalace_ludo.settings import reader
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.languages import ENGLISH, languages
 
@@ -24,7 +25,7 @@ TARGET = f"server.games.{TYPE}"
 """What our package is called there."""
 
 PARTS = (
-    *("core", "variants", "words", "bots", "table", "contest", "coins"),
+    *("core", "variants", "words", "bots", "table", "contest", "coins", "settings"),
     *(
         "chance.py",
         "cleaning.py",
@@ -34,7 +35,6 @@ PARTS = (
         "work.py",
         "hosts/__init__.py",
         "hosts/board_ids.py",
-        "hosts/config.py",
     ),
     *(
         "hosts/host.py",
@@ -63,14 +63,14 @@ from pathlib import Path
 
 from server.games.registry import register_game
 from {TARGET} import api
-from {TARGET}.hosts import config
 from {TARGET}.hosts.game import bring_back
 from {TARGET}.hosts.game.factory import game_class
 from {TARGET}.hosts.playpalace import HOST
 from {TARGET}.hosts.playpalace.adapter import adapter
+from {TARGET}.settings import reader
 
 SERVER_DIR = Path(__file__).resolve().parents[2]
-SETTINGS = config.read(SERVER_DIR)
+SETTINGS = reader.read(SERVER_DIR)
 
 LudoPlusGame = register_game(
     game_class(HOST, adapter=adapter(api), api=api, config=SETTINGS, server_dir=SERVER_DIR)
@@ -134,7 +134,7 @@ def _write_strings(locales: Path) -> None:
     A checkout gets it in all its languages: PlayPalace's tests miss a file that one of them lacks.
     """
     theirs = [path.name for path in locales.iterdir() if path.is_dir()] if locales.is_dir() else ()
-    settings = config.read(locales)
+    settings = reader.read(locales)
     for locale in {ENGLISH, *(theirs or languages())}:
         path = locales / locale / f"{TYPE}.ftl"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -152,7 +152,7 @@ def _first_of_each(text: str) -> str:
 
 def _write_document(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    text = rules_document.rules_document(config.read(folder), ENGLISH, grids=True)
+    text = rules_document.rules_document(reader.read(folder), ENGLISH, grids=True)
     (folder / f"{ENGLISH}.md").write_text(text, encoding="utf-8")
     now = datetime.now(UTC).isoformat()
     metadata = {

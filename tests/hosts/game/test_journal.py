@@ -18,10 +18,10 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.record import SEPARATOR
-from playpalace_ludo.hosts import config as owners
 from playpalace_ludo.hosts.game import bring_back, journal
 from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.hosts.install.layout import SET_ASIDE, TABLES
+from playpalace_ludo.settings import reader as owners
 from playpalace_ludo.table.fair_dice import prove
 from playpalace_ludo.table.seating import Player
 

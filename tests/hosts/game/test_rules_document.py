@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from playpalace_ludo.hosts.config import read
 from playpalace_ludo.hosts.game import rules_document
+from playpalace_ludo.settings.reader import read
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

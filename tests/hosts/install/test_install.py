@@ -22,6 +22,7 @@ from playpalace_ludo.hosts.install import detect, installation, layout
 from playpalace_ludo.hosts.install.lookup import methods
 from playpalace_ludo.hosts.install.placeholder import UNAVAILABLE
 from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
+from playpalace_ludo.settings import SETTINGS
 from tests.hosts.checkouts import PLAYAURAL, PLAYPALACE, each_host
 
 # The least that two of a host's modules can be, and the order in which a host imports them.
@@ -357,12 +358,12 @@ def test_uninstall_takes_all_out_and_says_what_it_leaves(tmp_path: Path, host: H
     database = next(tmp_path / name for name in host.databases)
     for folder in (layout.SET_ASIDE, layout.RECORDS, layout.EDITED_RULES):
         (server.server_dir / folder).mkdir(parents=True)
-    (server.server_dir / layout.SETTINGS).write_text("")
+    (server.server_dir / SETTINGS).write_text("")
     (database.parent / layout.TABLES).mkdir(parents=True)
     for path in (database, database.parent / layout.PURSES):
         path.write_bytes(b"")
     kept = {
-        *(layout.SETTINGS, layout.SET_ASIDE, layout.RECORDS, layout.EDITED_RULES),
+        *(SETTINGS, layout.SET_ASIDE, layout.RECORDS, layout.EDITED_RULES),
         *(layout.TABLES, layout.PURSES),
     }
     said = installation.uninstall(server)

@@ -10,11 +10,11 @@ from playpalace_ludo import variants
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
-from playpalace_ludo.hosts import config
 from playpalace_ludo.hosts.play.audience import Grid, Person
 from playpalace_ludo.hosts.play.sounds import Sound
 from playpalace_ludo.hosts.play.speech import Spoken
 from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.settings import reader
 from playpalace_ludo.table.dice import SystemDice
 
 
@@ -86,7 +86,7 @@ def seat(*people: Person, variant: str = "playpalace", **options: Any) -> HostTa
     seats = sorted(person.seat for person in people if person.seat is not None)
     first = seats[0] if rules.turns.first == "random" else None
     match = Match(rules, seats, [p.name for p in people if p.seat is not None], first)
-    settings = config.read(Path("/nowhere"), ("random", "normal"))
+    settings = reader.read(Path("/nowhere"), ("random", "normal"))
     table = HostTable(WrittenAudience(*people), settings, match, **{"pace": "instant", **options})
     table.begin(match.opening_events)
     settle(table)

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.hosts import TYPE, names
-from playpalace_ludo.hosts.config import HostConfig
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.strings import texts
 from playpalace_ludo.hosts.protocols import HostGame
+from playpalace_ludo.settings.config import HostConfig
 
 NAMES = {**names.NAMES, "KeybindState": "ui.keys", "MenuItem": "ui.keys"}
 PROTOCOLS = {**names.PROTOCOLS, "Game": HostGame}
