@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from playpalace_ludo.hosts.config import BUDGET_MS
 
 from playpalace_ludo.core import engine, hunting
-from playpalace_ludo.hosts.config import BUDGET_MS
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import MOST_TICKS as MOST_BOTS_TICKS
