@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from playpalace_ludo.hosts.config import BUDGET_MS
 
 from playpalace_ludo.core import engine, hunting
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import MOST_TICKS as MOST_BOTS_TICKS
 from playpalace_ludo.hosts.play.thinking import SLICE, think
+from playpalace_ludo.settings.config import BUDGET_MS
 from playpalace_ludo.table.thought import Thought
 from tests.hosts.play.written import ANN, BEN, heard, seat, settle
 from tests.loose import swarm
