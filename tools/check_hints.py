@@ -20,7 +20,7 @@ from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import Reason
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.chance import draw
-from playpalace_ludo.core import engine
+from playpalace_ludo.core import engine, notation
 from playpalace_ludo.core.engine.crowding import is_push
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
 from playpalace_ludo.core.engine.turns import throws_due
@@ -38,6 +38,7 @@ ASKED = 0.3
 """Share of the choices in a game for which a hint is requested."""
 MORE_DANGER = 0.05
 EQUAL = 0.01
+CLEAR = 0.05
 
 Dangers = dict[int, dict[int, float]]
 """Per token of a seat, the chance of each opponent to capture it with one throw."""
@@ -55,6 +56,8 @@ class Tally:
     """Hints that say no more than that the next best is about as good."""
     false: list[str] = field(default_factory=list)
     unspoken: list[str] = field(default_factory=list)
+    divided: list[str] = field(default_factory=list)
+    """Hints whose chances name another choice as the best."""
 
 
 def choices_in_bot_games(rules: Rules, seed: int) -> Iterator[State]:
@@ -100,6 +103,8 @@ def check_variant(name: str, count: int, seed: int = 0) -> Tally:
         false, unspoken = faults(rules, state, advice.move, advice.reasons, lead)
         tally.false += [f"{where}: {one}" for one in false]
         tally.unspoken += [f"{where}: {one}" for one in unspoken]
+        if advice.chances[0][0] != advice.move or lead < 0:
+            tally.divided.append(f"{where}: {notation.format_position(rules, state)}")
     return tally
 
 
@@ -191,6 +196,8 @@ class _Truth:
                 return not self.move.tokens
             case "other-risk":
                 return self._risks_more(reason)
+            case "ahead" | "behind":
+                return self._is_outermost(args["token"], kind)
             case "swaps":
                 own, other = (self.move.seat, args["token"]), (args["seat"], args["victim"])
                 went = [self._nearer(own), self._nearer(other)]
@@ -205,6 +212,20 @@ class _Truth:
         seat, token = piece
         before, after = (state.tokens[seat][token] for state in (self.state, self.after))
         return self.rules.left(seat, before) - self.rules.left(seat, after)
+
+    def _is_outermost(self, token: int, kind: str) -> bool:
+        """Tell whether a token is the first or the last of its player's tokens on the way."""
+        seat = self.move.seat
+        ways = [
+            (self.rules.left(seat, step), at) for at, step in enumerate(self.state.tokens[seat])
+        ]
+        going = sorted(
+            (left, at)
+            for (left, at), step in zip(ways, self.state.tokens[seat], strict=True)
+            if step != YARD and left and at not in self.move.tokens[1:]
+        )
+        first, *others = going if kind == "ahead" else going[::-1]
+        return first[1] == token and all(left != first[0] for left, _ in others)
 
     def _risks_more(self, reason: Reason) -> bool:
         """Tell whether some move of the other token would lose a token as likely as was said."""
@@ -223,12 +244,12 @@ class _Truth:
 def _says_how_much(reason: Reason, lead: float | None) -> bool:
     """Tell whether a reason says rightly by how much a choice leads."""
     match _kind(reason):
+        case "clear":
+            return lead is None or lead >= CLEAR
         case "better":
-            return lead is None or abs(100 * lead - reason.args["percent"]) <= 1
+            return lead is None or EQUAL <= lead < CLEAR
         case "equal":
             return lead is None or abs(lead) <= EQUAL
-        case "foreseen":
-            return lead is None or lead < 0
     return False
 
 
@@ -360,13 +381,19 @@ def _every_way(match: Match, seat: int, prey: int) -> set[int]:
     return lost
 
 
-HEAD = ("variant", "hints", "reasons", "false", "unspoken", "no reason", "only equal")
+HEAD = (
+    *("variant", "hints", "reasons", "false", "unspoken", "no reason", "only equal"),
+    "another is best",
+)
 
 
 def table(found: dict[str, Tally]) -> str:
     """Return the tallies as a table of Markdown, with a row for all."""
     rows = [
-        (name, t.hints, t.reasons, len(t.false), len(t.unspoken), t.bare, t.equal)
+        (
+            *(name, t.hints, t.reasons, len(t.false), len(t.unspoken), t.bare, t.equal),
+            len(t.divided),
+        )
         for name, t in found.items()
     ]
     sums = [sum(column) for column in list(zip(*rows, strict=True))[1:]]
@@ -385,10 +412,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         begun = time.monotonic()
         found[name] = tally = check_variant(name, asked.hints, asked.seed)
         print(f"{name}: {tally.hints} hints, {time.monotonic() - begun:.0f} s", file=sys.stderr)
-        for fault in (*tally.false, *(f"unspoken: {one}" for one in tally.unspoken)):
-            print(f"  {fault}", file=sys.stderr)
+        told = (("false", tally.false), ("unspoken", tally.unspoken), ("divided", tally.divided))
+        for kind, faults_found in told:
+            for fault in faults_found:
+                print(f"  {kind}: {fault}", file=sys.stderr)
     print(table(found))
-    return int(any(tally.false or tally.unspoken or tally.bare for tally in found.values()))
+    return int(any(t.false or t.unspoken or t.bare or t.divided for t in found.values()))
 
 
 if __name__ == "__main__":

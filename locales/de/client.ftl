@@ -42,7 +42,8 @@ pludo-client-board-in-terminal-mode = Das gezeichnete Brett würde im Terminal-M
 
 pludo-client-which-die = Drücke { $numbers }, oder Enter für das Erste.
 pludo-client-no-such-die = Das ist nicht dabei. Drücke { $numbers }, oder Enter für das Erste.
-pludo-client-hint-elsewhere = Escape führt zurück zu allen Möglichkeiten.
+pludo-client-hint-elsewhere = Eine andere Figur wäre besser. { $hint } Escape führt zurück zu allen Möglichkeiten.
+    .touch = Eine andere Figur wäre besser. { $hint }
 pludo-client-no-such-player = Spieler { $number } gibt es nicht; hier spielen { $count }.
 pludo-client-undone = { $turns ->
     [0] Zurückgenommen.

@@ -452,11 +452,10 @@ pludo-reason-other-risk = { $instead ->
     [0] Mit Figur { $token } drohte, dass du geschlagen wirst: { pludo-percent }.
    *[other] Mit Figur { $token } wäre mehr in Gefahr: { pludo-percent } statt { $instead }.
 }
-pludo-reason-better = { $percent ->
-    [one] Die Gewinnaussicht ist einen Prozentpunkt besser als beim nächstbesten Zug.
-   *[other] Die Gewinnaussicht ist { $percent } Prozentpunkte besser als beim nächstbesten Zug.
-}
-pludo-reason-foreseen = Einen Wurf weiter gedacht ist es der beste Zug.
+pludo-reason-ahead = Figur { $token } ist von deinen am weitesten auf dem Heimweg.
+pludo-reason-behind = Figur { $token } ist deine hinterste und holt auf.
+pludo-reason-clear = Der Zug ist klar besser als alle anderen.
+pludo-reason-better = Der Zug ist etwas besser als die anderen.
 pludo-reason-equal = Der nächstbeste Zug ist etwa gleich gut.
 
 pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; zu erwarten sind je etwa { $each }. Längstes Warten auf eine Sechs: { $longest }, üblich sind etwa { $usual }.

@@ -59,9 +59,10 @@ pludo-client-board-in-terminal-mode = The drawn board would disturb a screen rea
 pludo-client-which-die = Press { $numbers }, or Enter for the first.
 # $numbers is a list with "or": "4 or 5".
 pludo-client-no-such-die = That is not one of them. Press { $numbers }, or Enter for the first.
+# A hint inside the question about a die: another token would be better. $hint: the whole hint.
+pludo-client-hint-elsewhere = Another token would be better. { $hint } Escape goes back to all choices.
+    .touch = Another token would be better. { $hint }
 # $number: the number asked for; $count: how many play.
-# A hint names another token than the one whose die is being asked for.
-pludo-client-hint-elsewhere = Escape goes back to all choices.
 pludo-client-no-such-player = There is no player { $number }; { $count } play here.
 # $throw: cards, spinner or dice. $turns: how many turns of all players lie between then and now.
 pludo-client-undone = { $turns ->

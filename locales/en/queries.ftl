@@ -534,13 +534,12 @@ pludo-reason-other-risk = { $instead ->
     [0] Moving token { $token } would risk a capture: { pludo-percent }.
    *[other] Moving token { $token } would risk more: { pludo-percent } instead of { $instead }.
 }
-# How much likelier to win than with the next best choice, in points of a hundred.
-pludo-reason-better = { $percent ->
-    [one] It is one point in a hundred likelier to win than the next best.
-   *[other] It is { $percent } points in a hundred likelier to win than the next best.
-}
-# The next best would look better now, but not after the throws that come next.
-pludo-reason-foreseen = One throw ahead it comes out best.
+# Where nothing else speaks for it: the token is the first or the last of yours that are on their way.
+pludo-reason-ahead = Token { $token } is the first of yours on the way home.
+pludo-reason-behind = Token { $token } is the last of yours and catches up.
+# By how much the best choice is better than the next best.
+pludo-reason-clear = It is clearly better than the rest.
+pludo-reason-better = It is a little better than the rest.
 pludo-reason-equal = The next best is about as good.
 
 ## The dice ledger. $faces is a row of the faces with their counts, $each how often each is to be expected.

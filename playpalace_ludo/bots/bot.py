@@ -110,7 +110,9 @@ class Bot:
         """Explain a decision in steps of a few positions."""
         chances = yield from self.chances(rules, state, moves, values)
         best = moves[_best(values)]
-        ranked = sorted(zip(moves, chances, strict=True), key=lambda pair: -pair[1])
+        ranked = sorted(
+            zip(moves, chances, strict=True), key=lambda pair: (-pair[1], pair[0] != best)
+        )
         others = [pair for pair in ranked if pair[0] != best]
         lead = dict(ranked)[best] - others[0][1] if others else None
         named = [move for move, _ in others]

@@ -31,6 +31,8 @@ from playpalace_ludo.core.strikes import (
 MOST = 3
 LEAST_LEAD = 0.01
 """Moves whose chances to win differ by less are about equal."""
+CLEAR_LEAD = 0.05
+"""From here on a move is clearly better."""
 LEAST_RISK = 0.05
 """Difference in risk that speaks against another move."""
 COMPARED = 2
@@ -61,7 +63,7 @@ def explaining(
     """Say what speaks for a move, its risk, and what is wrong with the best of the others.
 
     ``lead`` is by how much it is likelier to win than the best of the others, if that is known. It
-    may be below zero: what is best after the next throws need not be so at first sight.
+    may be below zero for a bot that does not choose by its chances.
     """
     if len(state.moves) == 1:
         return (_reason("only"),)
@@ -75,8 +77,28 @@ def explaining(
         risks += yield from _against(rules, state, after, others)
     reasons = [*gains[: MOST - len(risks)], *risks]
     if lead is not None and all(reason.id in SHOWN for reason in reasons):
-        reasons.append(_lead(lead))
+        reasons += [*_where(rules, state, move), _lead(lead)]
     return (*reasons, *_left_out(secret, reasons))
+
+
+def _where(rules: Rules, state: State, move: Move) -> list[Reason]:
+    """Say that the token is the first or the last of those on their way, if nothing else counts."""
+    now = rules.of(state)
+    if move.seat != state.turn or not move.tokens or is_push(now, move):
+        return []
+    token = move.tokens[0]
+    finish_at, own = rules.plan.finishes[move.seat], state.tokens[move.seat]
+    going = {
+        other: rules.left(move.seat, step)
+        for other, step in enumerate(own)
+        if step not in (YARD, finish_at) and other not in move.tokens[1:]
+    }
+    others = [left for other, left in going.items() if other != token]
+    if token not in going:
+        return []
+    if not others or going[token] < min(others):
+        return [_reason("ahead", token=token)]
+    return [_reason("behind", token=token)] if going[token] > max(others) else []
 
 
 def _left_out(secret: int, reasons: Sequence[Reason]) -> list[Reason]:
@@ -136,9 +158,10 @@ def _by_use(rules: Rules, state: State, after: State, move: Move) -> list[Reason
 
 
 def _lead(lead: float) -> Reason:
-    if lead <= -LEAST_LEAD:
-        return _reason("foreseen")
-    return _reason("better", percent=percent(lead)) if lead >= LEAST_LEAD else _reason("equal")
+    """Say in words by how much a move is better; the chances themselves are told on request."""
+    if lead >= CLEAR_LEAD:
+        return _reason("clear")
+    return _reason("better") if lead >= LEAST_LEAD else _reason("equal")
 
 
 def _for(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:

@@ -16,7 +16,7 @@ from playpalace_ludo.bots.lookahead import (
     deepen,
     play_out,
 )
-from playpalace_ludo.bots.wishes import taking
+from playpalace_ludo.bots.wishes import raised, taking
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.consequences import preview
 from playpalace_ludo.core.rules import Rules
@@ -143,9 +143,35 @@ class Expert(Bot):
     def chances(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Steps[Values]:
-        if net_for(rules, len(state.seats)) is None or len(moves) == 1:
+        if len(moves) == 1:
             return (yield from super().chances(rules, state, moves, values))
-        return (yield from as_told(rules, state, moves, values))
+        if net_for(rules, len(state.seats)) is None:
+            judged = yield from super().chances(rules, state, moves, values)
+            return _falling(_by_values(judged, values), values)
+        return _falling((yield from as_told(rules, state, moves, values)), values)
+
+
+def _by_values(judged: Values, values: Values) -> Values:
+    """Return chances as far apart as the points the choice was made by; what is sure stays."""
+    open_ = [at for at, chance in enumerate(judged) if 0 < chance < 1]
+    if not open_:
+        return judged
+    best = max(open_, key=values.__getitem__)
+    return [
+        raised(judged[best], values[at] - values[best]) if at in open_ else chance
+        for at, chance in enumerate(judged)
+    ]
+
+
+def _falling(chances: Values, values: Values) -> Values:
+    """Return the chances so that none is above that of a move the bot prefers.
+
+    A move that ends in a race is known exactly, the others are judged: the two may cross a little.
+    """
+    found, most = list(chances), 1.0
+    for at in sorted(range(len(values)), key=lambda at: -values[at]):
+        found[at] = most = min(found[at], most)
+    return found
 
 
 def look_ahead(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.client.view import PageChoice
@@ -10,6 +11,7 @@ from playpalace_ludo.core.state import Move, Refusal
 from playpalace_ludo.table import deciding
 from playpalace_ludo.table.choosing import Chooser
 from playpalace_ludo.words import CueName, Message, choices, queries
+from playpalace_ludo.words.choices import Choice
 from playpalace_ludo.words.model import Either
 
 if TYPE_CHECKING:
@@ -130,20 +132,22 @@ class ChoiceKeys:
         table.teller.answer(self.told())
         return True
 
-    def leaves_out(self, move: Move) -> bool:
-        """Tell whether this move is not among those of the token that was named."""
-        if self.chooser is None or not self.chooser.narrowed:
-            return False
-        asked = [choice.move for choice in self.chooser.offered]
-        state = self.table.state
-        return len(choices.alike(state, asked)) < len(choices.alike(state, [*asked, move]))
+    @property
+    def offered(self) -> Sequence[Choice]:
+        """What the keys choose among now."""
+        return () if self.chooser is None else self.chooser.offered
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a token was named, and its die or its way is asked for."""
+        return self.chooser is not None and self.chooser.narrowed
 
     @property
     def question(self) -> list[Message]:
         """The question about a token that was named: which die or which way; mostly nothing."""
-        if self.chooser is None or not self.chooser.narrowed:
+        if not self.is_asking:
             return []
-        offered = [choice.message for choice in self.chooser.offered]
+        offered = [choice.message for choice in self.offered]
         return [self._which_die("pludo-client-which-die"), *offered]
 
     def _which_die(self, message_id: str) -> Message:

@@ -9,6 +9,7 @@ from playpalace_ludo.core.state import Move
 from playpalace_ludo.table import explorer, hints, questions
 from playpalace_ludo.table.explorer import Look, Seen, View
 from playpalace_ludo.words import Message, choices, commands, queries
+from playpalace_ludo.words.choices import Choice
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import ClientTable
@@ -70,17 +71,45 @@ def chance(table: ClientTable) -> Message:
     return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
 
 
-def chances(table: ClientTable, advice: Hint) -> list[Message]:
-    """Say the chance to win after each choice, the best first."""
+def advice(table: ClientTable, found: Hint) -> list[Message]:
+    """Say the hint; while a die or a way is asked for, as an answer to that question."""
+    rules, listener = table.game.rules, table.listener
+    if not table.choosing.is_asking:
+        return [hints.say(rules, found, listener)]
+    best, _ = _asked(table, found)[0]
+    if choices.are_alike(table.state, best.move, found.move):
+        return [hints.say(rules, found, listener, best.message)]
+    return [
+        best.message,
+        Message("pludo-client-hint-elsewhere", {"hint": hints.say(rules, found, listener)}),
+    ]
+
+
+def chances(table: ClientTable, found: Hint) -> list[Message]:
+    """Say the chance to win after each choice that is asked for, the best first."""
+    if table.choosing.is_asking:
+        return [_chance(chance, choice.message) for choice, chance in _asked(table, found)]
     said: dict[Move | None, Message] = {
         choice.move: choice.message
         for choice in choices.choices(table.game.rules, table.state, table.listener)
     }
     said[None] = choices.keep(table.game.rules)
-    return [
-        Message("pludo-client-chance", {"percent": round(100 * chance), "choice": said[move]})
-        for move, chance in advice.chances
+    return [_chance(chance, said[move]) for move, chance in found.chances]
+
+
+def _asked(table: ClientTable, found: Hint) -> list[tuple[Choice, float]]:
+    """Return the choices of the token that was named with their chances, the best first."""
+    asked = [
+        (choice, chance)
+        for choice in table.choosing.offered
+        for move, chance in found.chances
+        if choices.are_alike(table.state, choice.move, move)
     ]
+    return sorted(asked, key=lambda pair: -pair[1])
+
+
+def _chance(chance: float, choice: Message) -> Message:
+    return Message("pludo-client-chance", {"percent": round(100 * chance), "choice": choice})
 
 
 def key_of_use(table: ClientTable) -> list[Message]:

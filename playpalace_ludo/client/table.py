@@ -274,10 +274,7 @@ class ClientTable:
 
     def _give_advice(self, advice: Hint) -> None:
         self._advice = advice
-        told = [hints.say(self.game.rules, advice, self.listener)]
-        if advice.move is not None and self.choosing.leaves_out(advice.move):
-            told.append(Message("pludo-client-hint-elsewhere"))
-        self.teller.answer(told)
+        self.teller.answer(questions.advice(self, advice))
 
     def _proceed(self, sounding: float = 0.0) -> None:
         """Go on: offer a person the choices, or let a bot act after a pause.

@@ -54,9 +54,11 @@ def advising(thought: Thought) -> Steps[Hint]:
     return Hint(state, *(yield from thought.bot.explaining(rules, state, thought.moves, values)))
 
 
-def say(rules: Rules, advice: Hint, listener: Listener) -> Message:
-    """Say what to do and why."""
-    return choices.hint(rules, advice.state, advice.move, listener, reasons=advice.reasons)
+def say(rules: Rules, advice: Hint, listener: Listener, called: Message | None = None) -> Message:
+    """Say what to do and why; `called` is the choice as it was told, if that differs."""
+    return choices.hint(
+        rules, advice.state, advice.move, listener, reasons=advice.reasons, called=called
+    )
 
 
 def chance_to_win(rules: Rules, state: State) -> float:

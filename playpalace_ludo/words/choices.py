@@ -66,6 +66,11 @@ def alike(state: State, moves: Iterable[Move]) -> list[list[Move]]:
     return list(groups.values())
 
 
+def are_alike(state: State, one: Move | None, other: Move | None) -> bool:
+    """Tell whether two moves would do the same with different tokens."""
+    return one == other or (one and other and len(alike(state, [one, other])) == 1) is True
+
+
 def _describe_alike(rules: Rules, state: State, alike: list[Move], listener: Listener) -> Message:
     message = describe(rules, state, alike[0], listener)
     if len(alike) == 1 or is_push(rules, alike[0]):
@@ -99,10 +104,14 @@ def hint(
     listener: Listener,
     *,
     reasons: Sequence[BotReason],
+    called: Message | None = None,
 ) -> Message:
-    """Say which move a bot would make, and why; None: throw without using an ability."""
+    """Say which move a bot would make, and why; None: throw without using an ability.
+
+    `called` is the choice as it was told, where its number is not the token's.
+    """
     now = rules.of(state)
-    what = describe(now, state, move, listener) if move else keep(rules)
+    what = called or (describe(now, state, move, listener) if move else keep(rules))
     said = SAID_BY_THE_CHOICE | ({SAFE} if what.args.get("shelter") == "safe" else set())
     why = [
         reason_message(now, state, reason, listener) for reason in reasons if reason.id not in said

@@ -16,7 +16,9 @@ from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.core.steps import finish
+from playpalace_ludo.table import hints
 from playpalace_ludo.variants import catalogue
+from playpalace_ludo.work import finish as complete
 from tests.core.random_games import walk
 from tools import check_hints
 
@@ -160,7 +162,7 @@ def test_a_leap_that_everybody_knows_is_a_danger(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", variants.names())
 def test_hints_in_games_of_bots_are_true(name: str) -> None:
     tally = check_hints.check_variant(name, 8)
-    assert (tally.false, tally.unspoken, tally.bare) == ([], [], 0)
+    assert (tally.false, tally.unspoken, tally.bare, tally.divided) == ([], [], 0, [])
     assert tally.reasons >= tally.hints == 8
 
 
@@ -177,3 +179,13 @@ def test_a_reason_names_everybody_who_is_captured() -> None:
     assert any(len(preview(rules, state, move).captures) == 2 for move in state.moves)
     for move in state.moves:
         assert check_hints.faults(rules, state, move, explain(rules, state, move, ()))[0] == []
+
+
+def test_hint_and_chances_name_the_same_move_where_no_net_judges() -> None:
+    line = (
+        "hexagon red:14,28,23/green:15,Y,0 red 4 0 26"
+        " bonus=1 leader=green round=13 captures=1,0,0,0,0,0 amended=1"
+    )
+    rules, state = position(line)
+    advice = complete(hints.advise(rules, state))
+    assert advice.chances[0][0] == advice.move

@@ -429,9 +429,13 @@ def test_a_hint_for_another_token_than_the_one_asked_about_says_the_way_back(
     asked = client.press("1")
     assert asked[0] == "Press 2 or 6, or Enter for the first."
     assert client.press("h") == [
-        "2 with 6: enters on 1. The next best is about as good.",
-        "Escape goes back to all choices.",
+        "1 with 2: from 6 to 8.",
+        "Another token would be better. 2 with 6: enters on 1. The next best is about as good."
+        " Escape goes back to all choices.",
     ]
+    chances = client.press("h")
+    assert len(chances) == 2
+    assert all("percent. 1 with" in line for line in chances)
     assert client.press("escape")[-1] == "2, 3 or 4 with 6: enters on 1."
     assert client.press("2")[0] == "You bring out token 2."
 
