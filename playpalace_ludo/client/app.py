@@ -27,7 +27,7 @@ from playpalace_ludo.client.thinking import AtOnce, Background
 from playpalace_ludo.client.view import Act, CommandWords, PageView, Revisions
 from playpalace_ludo.files import why
 from playpalace_ludo.table.dice import Dice, SeededDice
-from playpalace_ludo.words import Line, Message, commands
+from playpalace_ludo.words import Line, Message, commands, layouts
 from playpalace_ludo.words.problems import phrase
 
 FAULT, INTERRUPTED = 1, 130
@@ -210,13 +210,20 @@ class App:
         if self.page.typing:  # and not in the log, since it may be a password
             self.page.key(key)
             return
+        key = layouts.as_digit(key)
         log.note("key", key if key in commands.NAMED_KEYS else "other", type(self.page).__name__)
         if self._explaining:
-            key = _unshifted(key, self._explained)
-            self._explain(self._explained.get(key), key)
+            meant = self._meant(key, self._explained)
+            self._explain(self._explained.get(meant), meant, pressed=key)
         elif not self.page.key(key):
-            key = _unshifted(key, self.keymap)
+            key = self._meant(key, self.keymap)
             self.command(self.keymap.get(key, ""), key)
+
+    def _meant(self, key: str, known: Mapping[str, str]) -> str:
+        """Return the key that has a command: as pressed, in lower case, or on a Latin keyboard."""
+        there = layouts.on_same_key(key, self.teller.translator.lang)
+        found = (one for one in (key, key.lower(), there, there.lower()) if one in known)
+        return next(found, key.lower())
 
     def view(self) -> PageView:
         """Return what the top page shows, and the commands that do something there now."""
@@ -371,8 +378,11 @@ class App:
             return {**self.keymaps[commands.IN_GAME], **self.keymap}
         return self.keymap
 
-    def _explain(self, command: str | None, key: str = "") -> None:
-        """Say what a command does, with the key just pressed or with all its keys."""
+    def _explain(self, command: str | None, key: str = "", *, pressed: str = "") -> None:
+        """Say what a command does, with the key just pressed or with all its keys.
+
+        `pressed` is what the keyboard wrote, which may be a letter of another script.
+        """
         if command == "key-help" or key == "escape":
             self._explaining = False
             self.teller.reply(Message("pludo-client-key-help-off"))
@@ -381,6 +391,8 @@ class App:
             self.teller.reply(self.page.explain_key(key, ours=False) or unused)
         else:
             keys = [key] if key else [k for k, c in self._explained.items() if c == command]
+            if layouts.on_same_key(pressed, self.teller.translator.lang) != pressed:
+                keys.append(pressed)
             told = commands.describe(commands.BY_ID[command], keys)
             more = self.page.explain_key(key, ours=True) if key else None
             self.teller.reply(told, *([more] if more is not None else []))
@@ -451,11 +463,6 @@ class App:
 def _decides(command: str) -> bool:
     """Tell whether a command acts on what is there now."""
     return command in commands.BY_ID and commands.BY_ID[command].category in commands.DECIDING
-
-
-def _unshifted(key: str, known: Mapping[str, str]) -> str:
-    """Return the lower-case letter for a capital that has no command of its own."""
-    return key if key in known else key.lower()
 
 
 def token_at(line: Line, place: int) -> str:

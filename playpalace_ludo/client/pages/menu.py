@@ -8,7 +8,7 @@ from typing import TypeVar
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.page import Handlers, Page
 from playpalace_ludo.client.view import Act, PageKind, PageRow, PageView, unique, window
-from playpalace_ludo.words import CueName, Message, commands
+from playpalace_ludo.words import CueName, Message, commands, layouts
 from playpalace_ludo.words.model import Arg
 
 T = TypeVar("T")
@@ -196,7 +196,9 @@ class Rows(Page):
         """Jump to the next row that begins with the letter, wrapping around."""
         if not self._initials:
             self._find_initials()
-        rows = self._initials.get(letter.casefold()[:1], ())
+        there = layouts.on_same_key(letter, self.teller.translator.lang)
+        found = (self._initials.get(layouts.initial(one)) for one in (letter, there))
+        rows = next(filter(None, found), ())
         if rows:
             after = bisect_right(rows, self.cursor)
             self._go(rows[after % len(rows)])
@@ -209,7 +211,7 @@ class Rows(Page):
             begins = item.message if item.begins is None else item.begins
             initial = known.get(id(begins))
             if initial is None:
-                initial = self.teller.text(begins).casefold()[:1]
+                initial = layouts.initial(self.teller.text(begins))
                 if begins is item.begins:  # another one may be gone, and its number used again
                     known[id(begins)] = initial
             self._initials.setdefault(initial, []).append(at)
