@@ -7,6 +7,8 @@ _OBEYED = {"Cc", "Cs", "Cn", "Co", "Zl", "Zp"}
 characters (Cf) stay: they join letters in Persian and Indic names."""
 _TURNS_TEXT = frozenset("\u202a\u202b\u202c\u202d\u202e")
 """All but these, which have what follows them read backwards; isolates do no such harm."""
+_MARKS = dict.fromkeys([0x200E, 0x200F, 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
+"""Marks of writing direction, isolates among them."""
 _SPELT = {
     **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"},
     **{"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ı": "i"},
@@ -36,6 +38,11 @@ def clean(text: str) -> str:
     control characters are escape sequences or braille garbage.
     """
     return " ".join(one_line(text).split())
+
+
+def without_marks(text: str) -> str:
+    """Return a text for voices and braille, which stumble on marks of writing direction."""
+    return text if text.isascii() else text.translate(_MARKS)
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:

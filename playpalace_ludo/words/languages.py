@@ -92,6 +92,11 @@ def find_language(wanted: str) -> str | None:
     return next((lang for low, lang in by_code.items() if low.split("-")[0] == base), None)
 
 
+def same_language(one: str, other: str) -> bool:
+    """Tell whether two codes mean one language, whatever their regions: `pt` and `pt-BR`."""
+    return re.split("[-_]", one.lower())[0] == re.split("[-_]", other.lower())[0]
+
+
 def closest_language(wanted: str) -> str:
     """Find the language we have for the one that is wanted; English if there is none."""
     return find_language(wanted) or ENGLISH

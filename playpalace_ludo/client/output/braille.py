@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from queue import Empty, SimpleQueue
 from typing import NamedTuple, Protocol
 
+from playpalace_ludo.cleaning import without_marks
 from playpalace_ludo.client.output import brlapi
 from playpalace_ludo.client.output.device_problems import NOT_RUNNING, problem
 from playpalace_ludo.client.output.speech.output import NotThere
@@ -74,11 +75,16 @@ class Reading:
 
     def at(self, cell: int) -> tuple[Line, int] | None:
         """Return the line shown at a cell, and the index in its text."""
-        return (self._lines[self._row], self._left + cell) if self._lines else None
+        if not self._lines:
+            return None
+        line = self._lines[self._row]
+        shown = [at for at, char in enumerate(line.text) if without_marks(char)]
+        place = self._left + cell
+        return line, shown[place] if place < len(shown) else place
 
     @property
     def _text(self) -> str:
-        return self._lines[self._row].text if self._lines else ""
+        return without_marks(self._lines[self._row].text) if self._lines else ""
 
     def _last_part(self) -> int:
         return max(0, len(self._text) - 1) // self._cells * self._cells

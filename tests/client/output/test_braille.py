@@ -31,6 +31,13 @@ def test_the_newest_line_is_under_the_fingers_from_its_beginning() -> None:
     assert line.cells() == "Your turn."
 
 
+def test_marks_of_writing_direction_take_no_cell() -> None:
+    line = reading("\u2068دانا\u2069 rolls 6.", cells=20)
+    assert line.cells() == "دانا rolls 6."
+    pressed = line.at(11)
+    assert pressed is not None and pressed[0].text[pressed[1]] == "6"
+
+
 def test_panning_goes_through_all_that_was_said_and_stops_at_both_ends() -> None:
     line = reading("Short.", "A line that is longer.")
     seen = []

@@ -23,6 +23,7 @@ from playpalace_ludo.client.output.speech.output import (
     Output,
     Voice,
 )
+from playpalace_ludo.words.languages import same_language
 
 READERS = {
     "win32": (
@@ -208,7 +209,7 @@ class Dispatcher(Ao2Output):
         return [
             name
             for name, lang, variant in found
-            if lang.partition("-")[0] == language and variant in plain
+            if same_language(lang, language) and variant in plain
         ]
 
     def close(self) -> None:
@@ -238,7 +239,9 @@ class WindowsVoice(Ao2Output):
 
     def voices(self, language: str) -> list[str]:
         spoken = {name: _spoken(token) for name, token in self._reader._voices.items()}
-        return [name for name, other in spoken.items() if other in ("", language)]
+        return [
+            name for name, other in spoken.items() if not other or same_language(other, language)
+        ]
 
     def _voice_for(self, language: str) -> str:
         fitting = self.voices(language) if language else []

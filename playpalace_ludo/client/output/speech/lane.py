@@ -8,6 +8,7 @@ from enum import StrEnum
 from queue import SimpleQueue
 
 from playpalace_ludo import log
+from playpalace_ludo.cleaning import without_marks
 from playpalace_ludo.client.output.device_problems import (
     NO_ANSWER,
     NO_VOICE,
@@ -28,9 +29,6 @@ from playpalace_ludo.client.output.speech.output import (
 Action = Callable[[Output], None]
 LISTING = 10.0
 """Seconds an output may take to list its voices, of which some have hundreds."""
-_DIRECTION_MARKS = dict.fromkeys(
-    [0x200E, 0x200F, 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
-)
 
 
 class LaneState(StrEnum):
@@ -109,9 +107,8 @@ class Lane:
         spoken to its end, if the output `tells_end`.
         """
 
-        # Direction marks are only for the screen; voices and braille displays stumble on them.
-        words = text.translate(_DIRECTION_MARKS)
-        cells = shown.translate(_DIRECTION_MARKS) or words
+        words = without_marks(text)
+        cells = without_marks(shown) or words
 
         def action(output: Output) -> None:
             if not output.alive():

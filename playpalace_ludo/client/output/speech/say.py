@@ -10,6 +10,7 @@ from queue import SimpleQueue
 
 from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, problem
 from playpalace_ludo.client.output.speech.output import SYNTHESISER_PACE, NotThere, Voice, speed
+from playpalace_ludo.words.languages import same_language
 
 NORMAL_WORDS_PER_MINUTE = 175
 
@@ -62,7 +63,7 @@ class SayOutput:
         ).stdout.decode("utf-8", "replace")
         # `Eddy (German)    de_DE    # Hallo! Ich heiße Eddy.`
         found = re.findall(r"^(.+?)\s+([a-z]{2,3})_\S+\s+#", listed, re.MULTILINE)
-        return [name for name, lang in found if lang == language]
+        return [name for name, lang in found if same_language(lang, language)]
 
     def alive(self) -> bool:
         return self._thread.is_alive()

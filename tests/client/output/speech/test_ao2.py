@@ -58,6 +58,7 @@ def test_speech_dispatcher_lists_the_voices_of_a_language(ssip_server: Any) -> N
     output = ao2.open_output("speech_dispatcher")
     assert output.voices("de") == ["Anna"]
     assert output.voices("en") == ["Bob"]
+    assert output.voices("de-AT") == ["Anna"], "another region is better than none"
     output.close()
 
 
