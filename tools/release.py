@@ -1,45 +1,123 @@
-"""Build what a release consists of, twice, with nothing whose hash is not in the lock.
+"""Build everything of a release twice, from nothing whose hash is not in the lock, and try it.
 
-python -m tools.release      wheel, source archive and SHA256SUMS in dist/
+python -m tools.release --dry-run   rehearse in a clean clone, with a version no index takes
+python -m tools.release             for publishing: refuses while the project has no address
 
-SECURITY.md says what is done before and after. The same commit gives the same bytes.
+In dist/ then lie two wheels and their source archives, the Windows folder, the web page as a zip
+file, SHA256SUMS, the bill of materials, the notes and the manifests for package managers. The same
+commit gives the same bytes.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import zipfile
 from pathlib import Path
 
+from playpalace_ludo import __version__
+from tools import make_web, make_windows, manifests, projects, release_notes
 from tools.check import LOCKED, ROOT, SCRIPTS, make_locked
+from tools.make_windows import MOMENT, BuildError
+from tools.projects import Edition
+from tools.release_trials import TrialFailed, trials
 
 DIST = ROOT / "dist"
+ARCHIVES = (".whl", ".gz", ".zip", ".json")
 
 
-def main() -> int:
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--dry-run", action="store_true", help="rehearse in a clean clone")
+    parser.add_argument("--here", action="store_true", help="rehearse in this folder instead")
+    parser.add_argument("--cache", type=Path, default=ROOT / "build", help="keeps downloads")
+    parser.add_argument(
+        "--without-windows", action="store_true", help="where its parts cannot be had"
+    )
+    args = parser.parse_args(words)
+    if args.dry_run and not args.here:
+        return _in_a_clone(args)
+    published = projects.edition(rehearsal=args.dry_run)
+    if not published.address:
+        print("pyproject.toml has no address under [tool.ludo]; nothing is built.", file=sys.stderr)
+        return 1
+    try:
+        return make(published, args.cache.resolve(), windows=not args.without_windows)
+    except (BuildError, TrialFailed, LookupError) as error:
+        print(f"release: {error}", file=sys.stderr)
+        return 1
+
+
+def make(published: Edition, cache: Path, *, windows: bool) -> int:
+    """Build all of it into dist/ and try it."""
+    notes = release_notes.notes(__version__)
     if make_locked():
         return 1
-    with tempfile.TemporaryDirectory() as folder:
-        first, second = (build(Path(folder) / name) for name in ("first", "second"))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        page = folder / "page"
+        make_web.write(make_web.contents(cache / "cache"), page)
+        first, second = (_packages(folder / one, published, page) for one in ("first", "second"))
         if sums(first) != sums(second):
-            print(f"Two builds differ:\n{sums(first)}{sums(second)}", file=sys.stderr)
-            return 1
+            raise BuildError(f"Two builds differ:\n{sums(first)}{sums(second)}")
         shutil.rmtree(DIST, ignore_errors=True)
         shutil.copytree(first, DIST)
-    (DIST / "SHA256SUMS").write_text(sums(DIST), "utf-8", newline="\n")
-    print((DIST / "SHA256SUMS").read_text("utf-8"), end="")
+        _zip(page, DIST / f"playpalace-ludo-{published.version}-web.zip")
+        if windows:
+            os.environ.update(environment())
+            if make_windows.main(["--dist", str(DIST), "--cache", str(cache / "windows")]):
+                raise BuildError("The Windows folder was not built.")
+        shutil.copy(ROOT / "sbom.cdx.json", DIST)
+        (DIST / "NOTES.md").write_text(notes, "utf-8", newline="\n")
+        (DIST / "SHA256SUMS").write_text(sums(DIST), "utf-8", newline="\n")
+        for path in manifests.write(DIST / "manifests", DIST, published):
+            print(f"manifest: {path.relative_to(DIST)}")
+        for told in trials(DIST, page, published, folder / "trials"):
+            print(f"tried: {told}", flush=True)
+    print(sums(DIST), end="")
+    if published.is_rehearsal:
+        (DIST / "NOT-FOR-PUBLISHING").write_text("This is a rehearsal.\n", "utf-8")
+        print("A rehearsal: these archives have a version that no package index takes.")
     return 0
 
 
-def build(target: Path, python: Path = LOCKED / SCRIPTS / "python") -> Path:
-    """Build wheel and source archive with the builder of this environment; nothing is fetched."""
-    command = [str(python), "-m", "build", "--no-isolation", "--outdir", str(target), str(ROOT)]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment())
+def _in_a_clone(args: argparse.Namespace) -> int:
+    """Do it again in a clone of the last commit, so that nothing uncommitted helps."""
+    with tempfile.TemporaryDirectory() as name:
+        clone = Path(name) / "clone"
+        subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
+        command = [sys.executable, "-m", "tools.release", "--dry-run", "--here"]
+        command += ["--cache", str(args.cache.resolve())]
+        command += ["--without-windows"] * args.without_windows
+        done = subprocess.run(command, cwd=clone, env={**os.environ, "PYTHONPATH": str(clone)})
+        if not done.returncode:
+            shutil.rmtree(DIST, ignore_errors=True)
+            shutil.copytree(clone / "dist", DIST)
+    return done.returncode
+
+
+def _packages(folder: Path, published: Edition, page: Path) -> Path:
+    """Build wheel and source archive of both projects; nothing is fetched."""
+    target = folder / "dist"
+    for project in projects.write(folder / "projects", published, page):
+        python = str(LOCKED / SCRIPTS / "python")
+        command = [python, "-m", "build", "--no-isolation", "--outdir", str(target), str(project)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment())
     return target
+
+
+def _zip(page: Path, archive: Path) -> None:
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
+        for path in sorted(path for path in page.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(f"ludo/{path.relative_to(page).as_posix()}", MOMENT)
+            packed.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED)
 
 
 def environment() -> dict[str, str]:
@@ -51,7 +129,7 @@ def environment() -> dict[str, str]:
 
 def sums(folder: Path) -> str:
     """Return a line for every archive, as `sha256sum --check` reads it."""
-    archives = sorted(path for path in folder.iterdir() if path.suffix in (".whl", ".gz"))
+    archives = sorted(path for path in folder.iterdir() if path.suffix in ARCHIVES)
     return "".join(
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in archives
     )

@@ -1,0 +1,137 @@
+"""A release tried as people would use it: installed, played, removed, unpacked, served."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import urllib.request
+import venv
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playpalace_ludo.web import serve
+from tools.check import SCRIPTS
+from tools.projects import ENGINE, PLAYER, Edition
+
+PLAY = "import playpalace_ludo as ludo; print(ludo.new_game('quick', 2, 7).finish('hard').winner)"
+LINES = "r\n" * 6 + "v\nescape\n"
+
+
+class TrialFailed(Exception):
+    """A release that does not do what it should; the text says what."""
+
+
+def trials(dist: Path, page: Path, published: Edition, folder: Path) -> Iterator[str]:
+    """Try everything that was built; yield a sentence for each trial that went well."""
+    yield from _engine(dist, published, folder / "engine")
+    yield from _player(dist, published, folder / "player")
+    yield _page(page)
+    if archive := next(iter(dist.glob("*-windows.zip")), None):
+        yield _windows(archive, folder / "windows")
+
+
+def _engine(dist: Path, published: Edition, folder: Path) -> Iterator[str]:
+    python = _environment(folder)
+    _pip(python, "install", "--no-index", "--find-links", dist, f"{ENGINE}=={published.version}")
+    winner = _told([python, "-c", PLAY]).strip()
+    _expect(winner in ("red", "blue"), f"the engine alone played, and {winner!r} won")
+    yield f"{ENGINE} alone: a game to its end, {winner} won."
+    _pip(python, "install", "--find-links", dist, f"{ENGINE}[server]=={published.version}")
+    rules = _told([python, "-m", "playpalace_ludo", "rules", "jota", "--lang", "en"])
+    _expect("Doubled" in rules, "the rules of jota were not told")
+    yield f"{ENGINE}[server]: tells rules; installed are {_installed(python)}."
+
+
+def _player(dist: Path, published: Edition, folder: Path) -> Iterator[str]:
+    python = _environment(folder)
+    _pip(python, "install", "--find-links", dist, f"{PLAYER}=={published.version}")
+    command = python.parent / ("playpalace-ludo.exe" if sys.platform == "win32" else PLAYER)
+    game: list[str | Path] = [command, "play", "--pace", "instant", "--seed", "7", "--lang", "en"]
+    heard = _told([*game, "--config-dir", folder / "home"], given=LINES)
+    _expect("You roll" in heard, f"nobody rolled: {heard[-300:]!r}")
+    out = folder / "page"
+    _told([command, "web", "--out", out])
+    _expect((out / "files.json").is_file(), "the wheel has no web page")
+    yield f"{PLAYER}: plays, and writes its web page."
+    _pip(python, "uninstall", "-y", PLAYER)
+    _expect(_told([python, "-c", PLAY]).strip() in ("red", "blue"), "the engine did not survive")
+    yield f"{PLAYER} removed: the engine still plays."
+
+
+def _page(page: Path) -> str:
+    """Serve the folder and get every file that it lists."""
+    server = serve.server(page, 0)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://{serve.HOST}:{server.server_address[1]}/"
+    try:
+        files = json.loads(urllib.request.urlopen(f"{address}files.json", timeout=30).read())
+        for name in files["files"]:
+            with urllib.request.urlopen(address + name, timeout=30) as answer:
+                found = hashlib.sha256(answer.read()).hexdigest()
+            _expect(found.startswith(files["files"][name]), f"{name} is not the one listed")
+    finally:
+        server.shutdown()
+        server.server_close()
+    return f"The web page: {len(files['files'])} files served whole, build {files['build']}."
+
+
+def _windows(archive: Path, folder: Path) -> str:
+    with zipfile.ZipFile(archive) as packed:
+        _expect(packed.testzip() is None, f"{archive.name} is damaged")
+        packed.extractall(folder)
+    wine = shutil.which("wine")
+    if sys.platform == "win32":
+        runner: list[str] = []
+    elif wine:
+        runner = [wine]
+    else:
+        return f"{archive.name}: whole; not started, there is no Wine here."
+    program = folder / "Ludo" / "program" / "python.exe"
+    environment = {"WINEPREFIX": str(folder / "wine"), "WINEDEBUG": "-all"}
+    version = _told([*runner, program, "-m", "playpalace_ludo", "--version"], **environment)
+    _expect("playpalace-ludo" in version, f"{archive.name} does not start")
+    return f"{archive.name}: unpacked and started."
+
+
+def _environment(folder: Path) -> Path:
+    venv.create(folder, with_pip=True, clear=True)
+    return folder / SCRIPTS / ("python.exe" if sys.platform == "win32" else "python")
+
+
+def _pip(python: Path, *words: str | Path) -> None:
+    _told([python, "-m", "pip", "--disable-pip-version-check", *words])
+
+
+def _installed(python: Path) -> str:
+    listed = json.loads(_told([python, "-m", "pip", "list", "--format=json"]))
+    return ", ".join(sorted(one["name"] for one in listed if one["name"] not in ("pip",)))
+
+
+def _told(command: list[str | Path], given: str | None = None, **environment: str) -> str:
+    """Run a command away from the checkout and return what it prints."""
+    bare = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    done = subprocess.run(
+        [str(word) for word in command],
+        input=given,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=Path(command[0]).parent if Path(command[0]).is_absolute() else None,
+        env={**bare, "LC_ALL": "C.UTF-8", **environment},
+        timeout=600,
+    )
+    if done.returncode:
+        words = " ".join(str(word) for word in command[1:4])
+        raise TrialFailed(f"{words}: {(done.stderr or done.stdout).strip()[-500:]}")
+    return done.stdout
+
+
+def _expect(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise TrialFailed(otherwise)
