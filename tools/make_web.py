@@ -33,6 +33,8 @@ from types import MappingProxyType
 
 from playpalace_ludo import __version__
 from playpalace_ludo.words import Translator, languages
+from playpalace_ludo.words.languages import ENGLISH
+from playpalace_ludo.words.translate import language_name
 from tools.make_windows import MOMENT, BuildError, Files, Part, fetch, pin_libraries
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -60,12 +62,13 @@ UNUSED = re.compile(
     r"\b.*|.*\.(pot?|pyi|typed|c|rst)"
 )
 """Parts of Python and of the libraries that the page never imports."""
+LOCALES, LANGUAGE_NAME = "playpalace_ludo/data/locales", "pludo-language-name"
 LANGUAGE_DATA = "babel/locale-data/"
 NUMBERS = ("plural_form", "number_symbols", "decimal_formats", "default_numbering_system")
 """What Fluent asks of a language; the rest of its data is dates, currencies and places."""
 WORLD, PLACES = "babel/global.dat", ("aliases", "likely_subtags", "parent_exceptions")
 """Babel's data about all languages, and what a language is found by."""
-BEFORE = ("loading", "loading-slow", "failed", "two-tabs")
+BEFORE = ("loading", "loading-slow", "failed", "two-tabs", "too-old", "reload")
 """Texts the page needs before the game has loaded."""
 RATE = 32000
 """Samples per second of a sound: every browser decodes plain ones."""
@@ -97,7 +100,12 @@ def main(words: list[str] | None = None) -> int:
 
 def sent(files: Files) -> int:
     """Return how many bytes a first visit takes where the server compresses."""
-    return sum(len(gzip.compress(data, 6)) for name, data in files.items() if "wav" not in name)
+    later = ("languages/", "sounds/")
+    return sum(
+        len(gzip.compress(data, 6))
+        for name, data in files.items()
+        if not (name.startswith(later) and name.endswith((".zip", ".wav")))
+    )
 
 
 def contents(cache: Path) -> Files:
@@ -109,6 +117,7 @@ def contents(cache: Path) -> Files:
     files = {f"pyodide/{name}": runtime[name] for name in RUNTIME}
     files["pyodide/pyodide-lock.json"] = _lock(runtime["pyodide-lock.json"])
     standard = {name: data for name, data in _unzipped(runtime[STANDARD]) if not _is_unused(name)}
+    files |= {f"languages/{lang}.zip": packed(own) for lang, own in _languages(site)}
     files["site.zip"], files[f"pyodide/{STANDARD}"] = _compiled([site, standard], runtime)
     files |= {f"sounds/{name}": data for name, data in _sounds()}
     for path in sorted(STATIC.rglob("*")):
@@ -116,6 +125,18 @@ def contents(cache: Path) -> Files:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
     files["texts.json"] = _texts()
     return files | {"files.json": _listed(files)}
+
+
+def _languages(site: Files) -> Iterator[tuple[str, Files]]:
+    """Take all languages but English out of what every visit loads; their names stay."""
+    for lang in languages():
+        if lang == ENGLISH:
+            continue
+        folder = f"{LOCALES}/{lang}/"
+        own = {name: site.pop(name) for name in sorted(site) if name.startswith(folder)}
+        name = f"{LANGUAGE_NAME} = {language_name(lang)}\n"
+        site[f"{folder}language.ftl"] = name.encode()
+        yield lang, {file.removeprefix(f"{LOCALES}/"): data for file, data in own.items()}
 
 
 def _texts() -> bytes:
@@ -212,7 +233,7 @@ def _own() -> Files:
     for path in sorted((ROOT / "locales").rglob("*")):
         if path.suffix in (".ftl", ".toml"):
             name = path.relative_to(ROOT / "locales").as_posix()
-            files[f"playpalace_ludo/data/locales/{name}"] = path.read_bytes()
+            files[f"{LOCALES}/{name}"] = path.read_bytes()
     return files
 
 

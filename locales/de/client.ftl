@@ -5,8 +5,10 @@
 # Das Erste, was man hört; es muss kurz sein.
 pludo-client-greeting = Willkommen bei Ludo.
 pludo-client-ask-name = Wie heißt du? Tippe deinen Namen und drück Enter, oder drück nur Enter.
+    .touch = Wie heißt du? Tippe deinen Namen, oder lass es leer.
 pludo-client-hello = Hallo { $name }.
 pludo-client-first-steps = Pfeile gehen durch das Menü, Enter wählt, F1 hilft überall. Neu bei Ludo? Geh zu Lernen in einem geführten Spiel.
+    .touch = Neu bei Ludo? Geh zu Lernen in einem geführten Spiel.
 pludo-client-table = { $title }.
 pludo-client-goodbye = Auf Wiedersehen.
 pludo-client-saved-goodbye = Dein Spiel ist gespeichert. Auf Wiedersehen.
@@ -22,15 +24,19 @@ pludo-client-quiet-screen = Die Sprachausgabe ist an, darum bleibt der Bildschir
 ## Tasten
 
 pludo-client-useless-key = { $key } tut hier nichts. F1 oder Fragezeichen hilft.
+    .touch = Das tut hier nichts.
 pludo-client-that-key = Diese Taste
 pludo-client-stale = Das hat sich inzwischen geändert. Es ist nichts passiert.
 pludo-client-paste-ignored = Eingefügter Text tut hier nichts.
 pludo-client-key-help-on = Tastenhilfe. Drücke eine Taste, um zu hören, was sie tut, Escape beendet.
+    .touch = Wähl jetzt etwas, um zu hören, was es tut. Noch einmal Tastenhilfe beendet.
 pludo-client-key-help-off = Tastenhilfe beendet.
 pludo-client-key-unused = { $key } hat keine Bedeutung.
 pludo-client-unknown-line = { $line } ist keine Taste und kein Befehl. Tippe r zum Würfeln, eine Ziffer zum Wählen, v für das Brett, f1 für Hilfe.
 pludo-client-help-table = Leertaste oder Enter tut das Naheliegende. Escape oder Rücktaste öffnet das Menü.
+    .touch = Deine Züge und was du sonst tun kannst, sind Schaltflächen; mehr davon stehen unter „Weitere Aktionen“.
 pludo-client-help-listening = Drücke 1, 2, 3 oder 4, je nachdem, was du gehört hast.
+    .touch = Wähle, was du gehört hast.
 pludo-client-transcript-printed = { $count ->
     [one] Eine Zeile gedruckt.
    *[other] { $count } Zeilen gedruckt.
@@ -41,7 +47,9 @@ pludo-client-board-in-terminal-mode = Das gezeichnete Brett würde im Terminal-M
 ## Am Tisch
 
 pludo-client-which-die = Drücke { $numbers }, oder Enter für das Erste.
+    .touch = Welches davon?
 pludo-client-no-such-die = Das ist nicht dabei. Drücke { $numbers }, oder Enter für das Erste.
+    .touch = Das ist nicht dabei.
 pludo-client-hint-elsewhere = Eine andere Figur wäre besser. { $hint } Escape führt zurück zu allen Möglichkeiten.
     .touch = Eine andere Figur wäre besser. { $hint }
 pludo-client-no-such-player = Spieler { $number } gibt es nicht; hier spielen { $count }.
@@ -66,12 +74,14 @@ pludo-client-use-keys = { $count ->
        *[other] Was keine Zahl hat, wählst du mit Pfeiltasten und Enter.
     }
 }
+    .touch = Wähle, was du einsetzt.
 pludo-client-use-not-on = Für Figur { $number } lässt sich nichts einsetzen.
 pludo-client-after-game = Enter: noch einmal. Leertaste: das Ergebnis. { $throw ->
     [cards] D: die gezogenen Karten.
     [spinner] D: was gedreht wurde.
    *[dice] D: die Würfel.
 } Escape: Menü, auch um aus Fehlern zu lernen.
+    .touch = Spiel noch einmal, oder öffne das Menü, auch um aus Fehlern zu lernen.
 pludo-client-chance = { $percent } Prozent. { $choice }
 pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. { $throw ->
     [cards] Zieh
@@ -82,6 +92,7 @@ pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. { $thr
 ## Speichern
 
 pludo-client-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und drücke Enter.
+    .touch = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und versuch es noch einmal.
 pludo-client-save-damaged = Dieses gespeicherte Spiel ist beschädigt: { $reason }. Es wurde als { $file } aufgehoben.
 pludo-client-save-unreadable = Dieses gespeicherte Spiel lässt sich jetzt nicht lesen: { $reason }. Es bleibt, wie es ist.
 pludo-client-save-rules-elsewhere = Die Regeln { $rules } dieses gespeicherten Spiels liegen auf einem anderen Computer, in { $folder }; dort wird ungefragt nichts geöffnet. Installiere die Regeldatei mit playpalace-ludo install-variant, um weiterzuspielen; das Spiel bleibt gespeichert.
@@ -141,11 +152,13 @@ pludo-client-preset-nameless = Ein Tisch braucht einen Namen. Es wurde nichts ge
 ## Nachhören
 
 pludo-client-replay = { $title }, { $count } Schritte. Pfeil rechts geht weiter, links zurück, Escape beendet.
+    .touch = { $title }, { $count } Schritte.
 pludo-client-replay-where = Schritt { $step } von { $count }, Zug { $number }.
 pludo-client-replay-step = { $step } von { $count }.
 pludo-client-replay-start = Das ist der Anfang des Spiels.
 pludo-client-replay-end = Das ist das Ende des Spiels.
 pludo-client-replay-help = Pfeil rechts oder Enter geht weiter, links zurück, Pos 1 und Ende springen. V, S, T und die anderen Fragen antworten zu diesem Augenblick. Escape beendet.
+    .touch = Schaltflächen gehen weiter und zurück und springen. Alle Fragen antworten zu diesem Augenblick.
 
 ## Turniere
 
@@ -154,6 +167,7 @@ pludo-client-after-match = Enter: weiter mit dem Turnier. Leertaste: das Ergebni
     [spinner] D: was gedreht wurde.
    *[dice] D: die Würfel.
 } Escape: Menü.
+    .touch = Geh weiter im Turnier, oder öffne das Menü.
 pludo-client-tournament-damaged = Dieses Turnier lässt sich nicht lesen; seine Datei { $file } bleibt, wie sie ist. Der Grund: { $reason }.
 pludo-client-tournament-game-gone = Das Spiel dieser Begegnung ist nicht mehr da; es beginnt von vorn.
 pludo-client-tournament-exported = Geschrieben nach { $file }.
@@ -163,3 +177,4 @@ pludo-client-tournament-nameless = Niemand wurde aufgenommen: Es fehlt ein Name.
 pludo-client-tournament-full = Ein Turnier hat höchstens { $most } Teilnehmende.
 pludo-client-bots-alone = { $names } spielen.
 pludo-client-bots-alone-help = Die Bots spielen ihr Spiel allein, und du hörst, wer gewinnt. Escape hebt es für später auf.
+    .touch = Die Bots spielen ihr Spiel allein, und du hörst, wer gewinnt.

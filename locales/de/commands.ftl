@@ -21,6 +21,9 @@ pludo-command-online-leave = Den Server verlassen
 ## Befehle und Tasten.
 
 pludo-command-line = { $keys }: { $help }
+    .touch = { $label }: { $help }
+pludo-command-named = { $key }
+    .touch = „{ $label }“
 pludo-command-unbound = Keine Taste: { $help }
 
 pludo-category-play = Spielen.
@@ -141,7 +144,7 @@ pludo-command-rules = Regeln dieses Tisches
 pludo-command-explore-grid = Das Brett als Raster
     .help = Das Brett als Raster öffnen: Pfeile gehen darüber, Enter sagt, wer dort schlagen könnte, Escape schließt es.
 pludo-command-explore-on = Nächstes Feld
-    .help = Zum nächsten Feld des Bretts; gehalten streift die Taste darüber.
+    .help = Zum nächsten Feld des Bretts; gehalten streift es darüber.
 pludo-command-explore-back = Voriges Feld
     .help = Zum vorigen Feld des Bretts.
 pludo-command-explore-turn = Abbiegen
@@ -223,7 +226,7 @@ pludo-command-volume-down = Leiser
 pludo-command-volume-up = Lauter
     .help = Die gewählte Art von Klängen lauter stellen.
 pludo-command-volume-kind = Welche Lautstärke
-    .help = Wählen, welche Klänge die Lautstärketasten ändern.
+    .help = Wählen, welche Klänge lauter und leiser werden.
 
 pludo-command-rate-down = Langsamer
     .help = Langsamer sprechen.

@@ -42,6 +42,7 @@ pludo-explore-none = Auf dem Brett steht keine Figur.
 pludo-explore-none-safe = Kein Feld der Bahn ist sicher.
 pludo-explore-no-player = Spieler { $number } gibt es nicht; es spielen { $count }.
 pludo-explore-go-where = Welches Feld? Tippe Nummer oder Namen, dann Enter.
+    .touch = Welches Feld? Tippe Nummer oder Namen.
 pludo-explore-no-square = { $text ->
     [none] Es wurde kein Feld genannt. Die Bahn geht von { $first } bis { $last }.
    *[other] Ein Feld { $text } gibt es nicht. Die Bahn geht von { $first } bis { $last }.

@@ -7,19 +7,28 @@ pludo-menu-on = an
 pludo-menu-off = aus
 pludo-menu-not-set = nicht gesetzt
 pludo-menu-type = { $label }. Tippe den neuen Text und drück Enter. Enter allein lässt ihn.
+    .touch = { $label }. Tippe den neuen Text. Leer lässt ihn.
 pludo-menu-text-there = Jetzt steht dort: { $text }
 pludo-menu-typed = { $text ->
     [none] Noch nichts getippt. Enter beendet, Escape verlässt.
    *[other] Bisher getippt: { $text }. Enter beendet, Escape verlässt.
 }
+    .touch = { $text ->
+        [none] Noch nichts getippt.
+       *[other] Bisher getippt: { $text }.
+    }
 pludo-menu-help = Pfeile auf und ab gehen, Enter wählt, links und rechts ändern einen Wert, die Leertaste erklärt, Escape geht zurück. Anfangsbuchstaben springen.
+    .touch = Jede Zeile ist eine Schaltfläche. Wo ein Wert steht, ändern ihn Vorheriges und Nächstes daneben; Erklären sagt, wozu eine Zeile da ist.
 pludo-menu-help-title = Hilfe. Pfeil ab liest weiter, Escape schließt.
+    .touch = Hilfe.
 pludo-menu-keys-title = Tasten des Spiels. Pfeil ab liest weiter, Escape schließt.
+    .touch = Tasten des Spiels.
 
 ## Hauptmenü
 
 # Backspace in the main menu, which never ends the program.
 pludo-menu-nothing-behind = Das ist das Hauptmenü, dahinter ist nichts. Zweimal Escape oder Strg Q beendet.
+    .touch = Das ist das Hauptmenü, dahinter ist nichts.
 pludo-menu-main-title = Hauptmenü.
 pludo-menu-leave = Noch einmal Escape beendet das Programm.
     .touch = Noch einmal beendet das Programm.
@@ -41,9 +50,11 @@ pludo-menu-learn = Aus Fehlern lernen
 pludo-menu-analyse = Wo es sich wendete
     .desc = Die Züge, die deine Aussichten am meisten änderten, die teuersten Entscheidungen, und wie gut alle entschieden.
 pludo-menu-analyse-title = Wo sich das Spiel wendete. Pfeil ab liest weiter, Escape schließt.
+    .touch = Wo sich das Spiel wendete.
 pludo-menu-options = Einstellungen
 pludo-menu-rules = Regeln
 pludo-menu-rules-title = Regeln. Pfeil ab liest weiter, Escape schließt.
+    .touch = Regeln.
 pludo-menu-variants-title = Die Regeln welches Spiels?
 pludo-menu-keys = Tasten
 pludo-menu-key-help = Tasten erklären, während ich sie drücke
@@ -83,6 +94,7 @@ pludo-menu-when = { $days ->
     } { $year }
 }
 pludo-menu-remove = Drücke noch einmal Entfernen, um dieses Spiel zu entfernen.
+    .touch = Noch einmal entfernt dieses Spiel.
 pludo-menu-removed = Entfernt.
 pludo-menu-file = { $name }
 
@@ -98,6 +110,7 @@ pludo-menu-back-to-game = Zurück zum Spiel
 pludo-menu-stop-lessons = Keine Lektionen mehr
 pludo-menu-commands = Alle Befehle
 pludo-menu-commands-title = Befehle. Enter führt aus.
+    .touch = Befehle.
 pludo-menu-export = Aufzeichnung und Mitschrift ausgeben
 pludo-menu-leave-game = Verlassen, zum Hauptmenü; das Spiel ist gespeichert
 
@@ -117,22 +130,28 @@ pludo-menu-strength-hard = schwer
 pludo-menu-strength-expert = Meister
 pludo-menu-knobs = Regeln ändern
 pludo-menu-knobs-title = Regeln dieses Tisches. Links und rechts ändern einen Wert; Felder und große Zahlen tippt man nach Enter.
+    .touch = Regeln dieses Tisches. Vorheriges und Nächstes ändern einen Wert; Felder und große Zahlen tippt man.
 pludo-menu-knob = { $option }: { $value }
 pludo-menu-type-squares = Sichere Felder: { $value }. Tippe andere mit Leerzeichen dazwischen, 0 für keine, und drück Enter. Enter allein lässt sie.
+    .touch = Sichere Felder: { $value }. Tippe andere mit Leerzeichen dazwischen, 0 für keine. Leer lässt sie.
 pludo-menu-type-number = Tippe eine ganze Zahl von { $low } bis { $high } und drücke Enter; Escape lässt sie, wie sie ist.
+    .touch = Tippe eine ganze Zahl von { $low } bis { $high }.
 pludo-menu-presets = Gespeicherte Tische
 pludo-menu-presets-title = Gespeicherte Tische.
 pludo-menu-preset = { $name }
 pludo-menu-save-preset = Tisch unter einem Namen speichern
 pludo-menu-name-preset = Tippe einen Namen für diesen Tisch und drücke Enter.
+    .touch = Tippe einen Namen für diesen Tisch.
 pludo-menu-dice-words = Wörter für die Würfel
 pludo-menu-dice-words-here = Die Würfel liegen schon fest, und niemand kennt sie. Was du tippst, wird in sie gemischt.
 pludo-menu-dice-words-title = Wörter für die Würfel. Nach Enter tippst du sie.
+    .touch = Wörter für die Würfel.
 pludo-menu-dice-words-of = { $drawn ->
     [1] { pludo-player }: vom Zufall gezogen
    *[other] { pludo-player }: { $words }
 }
 pludo-menu-dice-words-type = { $fixed } Tippe beliebige Wörter und drücke Enter. Bei nichts werden welche für dich gezogen.
+    .touch = { $fixed } Tippe beliebige Wörter. Bei nichts werden welche für dich gezogen.
 
 ## Einstellungen
 
@@ -155,8 +174,10 @@ pludo-menu-group-screen-title = Bildschirm.
 pludo-menu-take = Ein Spiel aus einer Datei holen
     .desc = Nimmt eine Aufzeichnung (.ludo), die dir jemand gegeben hat oder die du selbst exportiert hast.
 pludo-menu-take-path = Tippe den Pfad der Aufzeichnung. Enter beendet, Escape verlässt.
+    .touch = Tippe den Pfad der Aufzeichnung.
 pludo-menu-own-keys = Eigene Tasten
 pludo-menu-own-keys-title = Eigene Tasten. Enter gibt einem Befehl eine andere Taste, Entfernen die üblichen.
+    .touch = Eigene Tasten. Eine Zeile gibt einem Befehl eine andere Taste, Entfernen die üblichen.
 pludo-menu-key-of = { $bound ->
     [yes] { $label }: { $keys }
    *[no] { $label }: keine Taste
@@ -168,10 +189,13 @@ pludo-menu-key-refused = { $reason ->
    *[none] Diese Taste geht nicht. Drück eine andere, oder Escape.
 }
 pludo-menu-usual-keys = Noch einmal Entfernen bringt die üblichen Tasten.
+    .touch = Noch einmal bringt die üblichen Tasten.
 pludo-menu-empty = Noch einmal Entfernen leert es.
+    .touch = Noch einmal leert es.
 pludo-menu-list-title = { $label }. Wähle.
 pludo-menu-usual-voice = die übliche Stimme
 pludo-menu-variant-list-title = Welches Spiel? Die Leertaste sagt, worum es geht.
+    .touch = Welches Spiel?
 
 pludo-menu-setting-player-name = Name: { $value }
     .desc = Was andere hören, wenn es um dich geht.
@@ -244,14 +268,14 @@ pludo-menu-setting-sound-events = Ereignisse: { $value } Prozent
 pludo-menu-setting-sound-turn = Züge: { $value } Prozent
     .desc = Lautstärke des Zeichens, dass du dran bist.
 pludo-menu-setting-sound-menu = Menüs: { $value } Prozent
-    .desc = Lautstärke der Menüs und verweigerten Tasten.
+    .desc = Lautstärke der Menüs und wenn etwas nicht geht.
 pludo-menu-setting-sound-voice = Stimme: { $value } Prozent
     .desc = Lautstärke unserer eigenen Stimme, wo es keine andere gibt.
 pludo-menu-setting-sound-width = Stereobreite: { $value } Prozent
     .desc = Wie weit links und rechts Klänge liegen; 0 legt alles in die Mitte, für alle, die mit einem Ohr hören.
 
 pludo-menu-setting-pace-speed = Tempo: { $value }
-    .desc = Wie lange Bots und Schritte brauchen. Eine Taste, die etwas tut, etwa die Leertaste, treibt sie an.
+    .desc = Wie lange Bots und Schritte brauchen. Wer weiterspielt, treibt sie an.
 pludo-menu-setting-pace-speed-instant = sofort
     .desc = Auf nichts wird gewartet.
 pludo-menu-setting-pace-speed-fast = schnell
@@ -296,7 +320,7 @@ pludo-menu-setting-online-sounds = Ordner mit PlayPalace-Klängen: { $value }
 pludo-menu-setting-online-records = Aufzeichnungen, die ein Server anbietet: { $value }
     .desc = Die Aufzeichnung eines Spiels an einem Tisch von Ludo Plus, zum Nachhören. In deine Statistik geht sie nie ein.
 pludo-menu-setting-online-records-ask = fragen
-    .desc = Du hörst von jeder, und eine Taste behält sie.
+    .desc = Du hörst von jeder und kannst sie dann behalten.
 pludo-menu-setting-online-records-keep = behalten
     .desc = Alle bleiben, bis zu zweihundert.
 pludo-menu-setting-online-records-ignore = übergehen
@@ -312,14 +336,17 @@ pludo-menu-tournaments-title = { $count ->
     [0] Turniere.
    *[other] Turniere. Entfernen löscht eines.
 }
+    .touch = Turniere.
 pludo-menu-tournament-new = Neues Turnier
 pludo-menu-tournament-new-title = Neues Turnier. Entfernen nimmt jemanden heraus.
+    .touch = Neues Turnier.
 pludo-menu-tournament-name-usual = Turnier
 pludo-menu-tournament-start = Erste Runde auslosen
 pludo-menu-tournament-kind = Art: { $kind }
 pludo-menu-tournament-add-person = Einen Menschen dazunehmen
 pludo-menu-tournament-add-bot = Bot dazunehmen
 pludo-menu-tournament-type-person = Tippe den Namen und drücke Enter, oder Escape, um es zu lassen.
+    .touch = Tippe den Namen.
 pludo-menu-tournament-games = { $games ->
     [one] Spiele je Begegnung: eins
    *[other] Spiele je Begegnung: bis zu { $games }

@@ -8,8 +8,10 @@ pludo-online-server = { $user ->
    *[other] { $name }, als { $user }
 }
 pludo-online-server-help = Die Adresse ist { $url }. Enter geht hin, Entfernen nimmt ihn aus der Liste.
+    .touch = Die Adresse ist { $url }.
 pludo-online-add = Server hinzufügen
 pludo-online-type-address = Schreib die Adresse des Servers, zum Beispiel wss://example.org:8000, und drück Enter.
+    .touch = Schreib die Adresse des Servers, zum Beispiel wss://example.org:8000.
 pludo-online-bad-address = Das ist keine Adresse eines Servers. Sie beginnt mit wss:// oder ws://, dann kommt ein Name und vielleicht ein Doppelpunkt und eine Zahl.
 pludo-online-servers-broken = Die Liste der Server ist nicht zu gebrauchen: { $reason }. Sie ist als { $file } aufgehoben, und eine neue beginnt.
 pludo-online-not-kept = Das ließ sich nicht für das nächste Mal behalten: { $reason }.
@@ -20,10 +22,12 @@ pludo-online-who-title = Hast du dort ein Konto?
 pludo-online-log-in = Anmelden
 pludo-online-new-account = Neues Konto
 pludo-online-name = Schreib deinen Namen auf diesem Server und drück Enter. Großbuchstaben zählen.
+    .touch = Schreib deinen Namen auf diesem Server. Großbuchstaben zählen.
 pludo-online-sure-title = { $name }. Ein Server macht aus jedem Namen, den er nicht kennt, ein neues Konto. Stimmt der Name?
 pludo-online-name-right = Ja, als { $name } anmelden
 pludo-online-name-wrong = Nein, noch einmal schreiben
 pludo-online-password = Schreib dein Passwort und drück Enter. Es wird weder gezeigt noch gesprochen noch behalten.
+    .touch = Schreib dein Passwort. Es wird weder gesprochen noch behalten.
 pludo-online-password-again = Schreib dasselbe Passwort noch einmal.
 pludo-online-passwords-differ = Die beiden Passwörter sind verschieden. Nichts wurde gesendet.
 pludo-online-character = Zeichen
@@ -32,6 +36,11 @@ pludo-online-characters-typed = { $count ->
     [1] Ein Zeichen geschrieben
    *[other] { $count } Zeichen geschrieben
 }. Enter beendet, Escape verlässt.
+    .touch = { $count ->
+        [0] Noch nichts geschrieben.
+        [1] Ein Zeichen geschrieben.
+       *[other] { $count } Zeichen geschrieben.
+    }
 
 ## Vertrauen
 
@@ -72,6 +81,7 @@ pludo-online-trying-again = { $reason }. Nächster Versuch in { $seconds ->
 }.
 pludo-online-ended = { $reason }.
 pludo-online-not-connected = Du bist gerade nicht verbunden. Das Programm versucht es weiter; Steuerung D verlässt den Server.
+    .touch = Du bist gerade nicht verbunden. Das Programm versucht es weiter.
 
 ## Auf einem Server
 
@@ -86,6 +96,10 @@ pludo-online-write = { $scope ->
     [all] Schreib an alle und drück Enter.
    *[table] Schreib an den Tisch und drück Enter.
 }
+    .touch = { $scope ->
+        [all] Schreib an alle.
+       *[table] Schreib an den Tisch.
+    }
 pludo-online-table-opened = { $host } hat einen Tisch für { $game } eröffnet.
 pludo-online-ping = Hin und zurück in { $milliseconds } Millisekunden.
 pludo-online-pass-key = Die nächste Taste geht an den Server.
@@ -95,6 +109,7 @@ pludo-online-record-offered = Der Server bietet die Aufzeichnung dieses Spiels a
     [none] Keine deiner Tasten behält sie.
    *[other] { $key } behält sie.
 }
+    .touch = Der Server bietet die Aufzeichnung dieses Spiels an. „Die Aufzeichnung behalten“ behält sie.
 pludo-online-no-record = Der Server hat keine Aufzeichnung angeboten.
 pludo-online-records-full = es gibt schon { $count } Aufzeichnungen von Servern; entferne einige davon
 pludo-online-record-kept = Die Aufzeichnung dieses Spiels liegt bei deinen beendeten Spielen.
@@ -102,6 +117,7 @@ pludo-online-record-not-kept = Die Aufzeichnung dieses Spiels ließ sich nicht b
 pludo-online-rules-unknown = die Regeln { $rules } sind nicht auf diesem Rechner
 pludo-online-wording = Tische von Ludo Plus verwenden die neue Ausführlichkeit, wenn du das nächste Mal kommst.
 pludo-online-help = Pfeile gehen durch das Menü des Servers, Enter wählt, Escape geht zurück. Buchstaben und Ziffern gehören dem Server. Schrägstrich schreibt an den Tisch, F2 sagt, wer da ist, Steuerung D verlässt den Server.
+    .touch = Das Menü des Servers und was du dort sonst tun kannst, sind Schaltflächen.
 
 ## Eingaben und Texte
 
@@ -109,12 +125,14 @@ pludo-online-editor = { $prompt } { $count ->
     [one] Eine Zeile.
    *[other] { $count } Zeilen.
 } Pfeile gehen von Zeile zu Zeile, Enter beginnt eine neue, Steuerung S sendet, Escape verlässt.
+    .touch = { $prompt }
 pludo-online-new-line = Zeile { $number }.
 pludo-online-line = Zeile { $number }: { $text ->
     [none] leer
    *[other] { $text }
 }
 pludo-online-document = { $title } Pfeil ab liest weiter, H geht zur nächsten Überschrift, Escape schließt.
+    .touch = { $title }
 pludo-online-heading = Überschrift { $level }: { $text }
 pludo-online-text = { $text }
 pludo-online-empty-document = Es steht nichts darin.

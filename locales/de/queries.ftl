@@ -304,9 +304,15 @@ pludo-query-choice-head = { $with ->
     [yes] { pludo-query-choice-number } mit { $die }
    *[no] { pludo-query-choice-number }
 }
-pludo-query-choice-number = { $owner ->
-    [other] { $tokens } von { $owner-name }
-   *[actor] { $tokens }
+pludo-query-choice-number = { $called ->
+    [token] { $owner ->
+        [other] Figur { $tokens } von { $owner-name }
+       *[actor] Figur { $tokens }
+    }
+   *[key] { $owner ->
+        [other] { $tokens } von { $owner-name }
+       *[actor] { $tokens }
+    }
 }
 pludo-query-choice-jump = { $jump ->
     [none] {""}

@@ -40,6 +40,7 @@ pludo-review-player = { $who ->
 ## Warten, während ein Spiel durchgesehen wird
 
 pludo-review-working = Ich sehe das Spiel durch. Escape bricht ab.
+    .touch = Ich sehe das Spiel durch.
 pludo-review-how-far = { $percent } Prozent fertig.
 
 ## Aus Fehlern lernen: eine Stellung eines gespielten Spiels, noch einmal versucht
@@ -48,6 +49,10 @@ pludo-learn-title = { $count ->
     [one] Eine Entscheidung ging besser.
    *[other] { $count } Entscheidungen gingen besser.
 } Bild ab: die nächste. H: die Lösung. Escape: genug.
+    .touch = { $count ->
+        [one] Eine Entscheidung ging besser.
+       *[other] { $count } Entscheidungen gingen besser.
+    }
 pludo-learn-none = Hier gibt es nichts zu lernen: keine Entscheidung hat klar etwas verschenkt.
 pludo-learn-whose = Wessen Entscheidungen?
 pludo-learn-of = { $name }
@@ -66,7 +71,9 @@ pludo-learn-worse = Nicht besser: es gewinnt { $percent } Prozent, das Gespielte
 pludo-learn-answer = Am besten: { $choice } Das gewinnt { $best } Prozent, statt { $other } Prozent.
 pludo-learn-first = Das ist die erste.
 pludo-learn-last = Das ist die letzte. Escape schließt.
+    .touch = Das ist die letzte.
 pludo-learn-help = Wähle wie im Spiel: mit der Ziffer der Figur oder mit Pfeilen und Enter. H sagt die Lösung, noch einmal gedrückt den Wert jeder Möglichkeit. R wiederholt die Aufgabe, Bild ab und Bild auf gehen weiter und zurück, nach einer richtigen Wahl auch Enter. Alle Fragen gehen: V, M, N und das Erkunden. Escape schließt.
+    .touch = Wähle wie im Spiel. „Tipp“ sagt die Lösung, noch einmal den Wert jeder Möglichkeit. Alle Fragen gehen.
 
 ## Rätsel
 
@@ -75,14 +82,22 @@ pludo-puzzle-question = { $title }. Du bist { $name } und hast { $throw ->
     [spinner] { $dice } gedreht.
    *[dice] { $dice } gewürfelt.
 } V sagt das Brett. Finde das Beste.
+    .touch = { $title }. Du bist { $name } und hast { $throw ->
+        [cards] { $dice } gezogen.
+        [spinner] { $dice } gedreht.
+       *[dice] { $dice } gewürfelt.
+    } Finde das Beste.
 pludo-puzzle-best = Richtig: es gewinnt { $percent } Prozent, das Nächstbeste { $other } Prozent.
 pludo-puzzle-worse = Nein: es gewinnt { $percent } Prozent, das Beste { $best } Prozent.
 
 ## Statistik der eigenen gespielten Spiele
 
 pludo-stats-working = Ich sehe deine Spiele durch. Escape lässt Glück und Können weg.
+    .touch = Ich sehe deine Spiele durch.
 pludo-stats-working-less = Ich zähle deine Spiele zusammen. Escape bricht ab.
+    .touch = Ich zähle deine Spiele zusammen.
 pludo-stats-title = Deine Spiele. Enter erzählt mehr, Escape schließt.
+    .touch = Deine Spiele. Jede Zeile erzählt mehr.
 pludo-stats-none = Du hast noch kein Spiel zu Ende gespielt. Sobald eines fertig ist, zählt es.
 pludo-stats-left-out = { $count ->
     [one] Eine Aufzeichnung zählt nicht mit: { $damaged ->

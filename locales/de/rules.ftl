@@ -317,7 +317,7 @@ pludo-rule-turn-auto-single = { $turn-auto-single ->
    *[no] Du machst jeden Zug selbst, auch den einzigen.
 }
 pludo-rule-turn-auto-roll = { $turn-auto-roll ->
-    [yes] Solange kein Wurf dir eine Wahl ließe, wird ohne Taste gewürfelt und gezogen.
+    [yes] Solange kein Wurf dir eine Wahl ließe, wird von selbst gewürfelt und gezogen.
    *[no] Du würfelst selbst.
 }
 pludo-rule-capture = Wer auf einem Feld anhält, auf dem eine fremde Figur ungeschützt steht, schlägt sie zurück in den Hof.

@@ -8,9 +8,11 @@
 pludo-client-greeting = Welcome to Ludo.
 # Asked at the first start.
 pludo-client-ask-name = What are you called? Type your name and press Enter, or press Enter alone.
+    .touch = What are you called? Type your name, or leave it empty.
 pludo-client-hello = Hello { $name }.
 # Said once, before the main menu; the lesson is one of its rows, see pludo-menu-lessons.
 pludo-client-first-steps = Arrows walk through the menu, Enter chooses, F1 helps anywhere. New to Ludo? Go to Learn to play in a guided game.
+    .touch = New to Ludo? Go to Learn to play in a guided game.
 # The first line of a game, before who sits where. $title: the name of the rule set.
 pludo-client-table = { $title }.
 pludo-client-goodbye = Goodbye.
@@ -33,18 +35,22 @@ pludo-client-quiet-screen = Speech is on, so the screen stays quiet. F12 prints 
 
 # $key: the name of a key.
 pludo-client-useless-key = { $key } does nothing here. F1 or question mark helps.
+    .touch = That does nothing here.
 # A key without a name, in place of one: "That key does nothing here."
 pludo-client-that-key = That key
 # Said when a button was pressed that no longer belongs to what is shown.
 pludo-client-stale = That has changed meanwhile. Nothing was done.
 pludo-client-paste-ignored = Pasted text does nothing here.
 pludo-client-key-help-on = Key help. Press a key to hear what it does, Escape to end.
+    .touch = Now choose anything to hear what it does. Key help again ends it.
 pludo-client-key-help-off = Key help ended.
 pludo-client-key-unused = { $key } has no meaning.
 # $line: what was typed in line mode.
 pludo-client-unknown-line = { $line } is no key and no command. Type r to roll, a digit to choose, v for the board, f1 for help.
 pludo-client-help-table = Space or Enter does the obvious next thing. Escape or Backspace opens the menu.
+    .touch = Your moves and what else you can do are buttons; more of them are under “More actions”.
 pludo-client-help-listening = Press 1, 2, 3 or 4 for what you heard.
+    .touch = Choose what you heard.
 # $count: number of lines.
 pludo-client-transcript-printed = { $count ->
     [one] One line printed.
@@ -57,8 +63,10 @@ pludo-client-board-in-terminal-mode = The drawn board would disturb a screen rea
 
 # $numbers: the digits that can be pressed, joined with "or".
 pludo-client-which-die = Press { $numbers }, or Enter for the first.
+    .touch = Which one?
 # $numbers is a list with "or": "4 or 5".
 pludo-client-no-such-die = That is not one of them. Press { $numbers }, or Enter for the first.
+    .touch = That is not one of them.
 # A hint inside the question about a die: another token would be better. $hint: the whole hint.
 pludo-client-hint-elsewhere = Another token would be better. { $hint } Escape goes back to all choices.
     .touch = Another token would be better. { $hint }
@@ -87,6 +95,7 @@ pludo-client-use-keys = { $count ->
        *[other] What has no number is chosen with the arrow keys and Enter.
     }
 }
+    .touch = Choose what you use.
 pludo-client-use-not-on = Nothing you hold can be used on token { $number }.
 # $throw: cards, spinner or dice.
 pludo-client-after-game = Enter: play again. Space: the result. { $throw ->
@@ -94,6 +103,7 @@ pludo-client-after-game = Enter: play again. Space: the result. { $throw ->
     [spinner] D: what was spun.
    *[dice] D: the dice.
 } Escape: menu, to learn from mistakes and more.
+    .touch = Play again, or open the menu to learn from mistakes and more.
 # $choice: a whole choice, as spoken when one has to choose. $percent: a whole number.
 pludo-client-chance = { $percent } percent. { $choice }
 # $throw: cards, spinner or dice.
@@ -107,6 +117,7 @@ pludo-client-chance-now = The chance to win is about { $percent } percent. { $th
 
 # $reason: what the system says, for example "the disk is full".
 pludo-client-save-failed = The game could not be saved: { $reason }. Nothing has happened yet; mend that and press Enter to try again.
+    .touch = The game could not be saved: { $reason }. Nothing has happened yet; mend that and try again.
 # $reason: what is wrong, without a full stop; $file: path of the file.
 pludo-client-save-damaged = This saved game is damaged: { $reason }. It was kept as { $file }.
 # $reason: what the system says, for example "you have no permission".
@@ -186,6 +197,7 @@ pludo-client-preset-nameless = A table needs a name. Nothing was saved.
 
 # $title: name of the variant; $count: number of throws and moves.
 pludo-client-replay = { $title }, { $count } steps. Right arrow goes on, left goes back, Escape ends.
+    .touch = { $title }, { $count } steps.
 # $step of $count throws and moves have been heard; $number: number of the turn.
 pludo-client-replay-where = Step { $step } of { $count }, turn { $number }.
 # After each step that is told, so that the next key cuts it off.
@@ -193,6 +205,7 @@ pludo-client-replay-step = { $step } of { $count }.
 pludo-client-replay-start = This is the beginning of the game.
 pludo-client-replay-end = This is the end of the game.
 pludo-client-replay-help = Right arrow or Enter goes on, left goes back, Home and End jump. V, S, T and the other questions answer about this moment. Escape ends.
+    .touch = Buttons go on and back and jump. All questions answer about this moment.
 
 ## Tournaments
 
@@ -202,6 +215,7 @@ pludo-client-after-match = Enter: on with the tournament. Space: the result. { $
     [spinner] D: what was spun.
    *[dice] D: the dice.
 } Escape: menu.
+    .touch = Go on with the tournament, or open the menu.
 # $file: a path, $reason: what is wrong in it.
 pludo-client-tournament-damaged = This tournament cannot be read; its file { $file } stays as it is. The reason: { $reason }.
 pludo-client-tournament-game-gone = The game of this match is gone; it begins anew.
@@ -212,3 +226,4 @@ pludo-client-tournament-nameless = Nobody was added: a player needs a name.
 pludo-client-tournament-full = A tournament has at most { $most } players.
 pludo-client-bots-alone = { $names } play.
 pludo-client-bots-alone-help = The bots play their game by themselves, and you hear who wins. Escape leaves it for later.
+    .touch = The bots play their game by themselves, and you hear who wins.

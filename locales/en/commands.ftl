@@ -2,6 +2,10 @@
 
 # One line of the key list: $keys is a list of keys, $help the sentence of the command.
 pludo-command-line = { $keys }: { $help }
+    .touch = { $label }: { $help }
+# A command in a sentence, by its key; on a page by its button.
+pludo-command-named = { $key }
+    .touch = “{ $label }”
 # A command without a key.
 pludo-command-unbound = No key: { $help }
 
@@ -150,7 +154,7 @@ pludo-command-rules = Rules of this table
 pludo-command-explore-grid = The board as a grid
     .help = Open the board as a grid: arrows walk over it, Enter says who could capture there, Escape closes it.
 pludo-command-explore-on = Next square
-    .help = Go on to the next square of the board; hold the key to sweep.
+    .help = Go on to the next square of the board; held down, it sweeps.
 pludo-command-explore-back = Previous square
     .help = Go back to the previous square of the board.
 pludo-command-explore-turn = Turn off
@@ -235,7 +239,7 @@ pludo-command-volume-down = Quieter
 pludo-command-volume-up = Louder
     .help = Make the chosen kind of sounds louder.
 pludo-command-volume-kind = Which volume
-    .help = Choose which sounds the volume keys change.
+    .help = Choose which sounds become louder and quieter.
 
 pludo-command-rate-down = Slower
     .help = Speak slower.

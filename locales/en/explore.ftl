@@ -53,6 +53,7 @@ pludo-explore-none-safe = No square of the track is safe.
 pludo-explore-no-player = There is no player { $number }; { $count } play.
 # Asked before a square is typed.
 pludo-explore-go-where = Which square? Type its number or name, then Enter.
+    .touch = Which square? Type its number or name.
 # $text: what was typed, or "none" for nothing.
 pludo-explore-no-square = { $text ->
     [none] No square was named. The track goes from { $first } to { $last }.

@@ -12,6 +12,7 @@ pludo-menu-off = off
 pludo-menu-not-set = not set
 # $label: the row, with its value.
 pludo-menu-type = { $label }. Type the new text and press Enter. Enter alone leaves it.
+    .touch = { $label }. Type the new text. Empty leaves it.
 # $text: what has been typed; "none" if nothing.
 pludo-menu-text-there = Now it says: { $text }
 # $text is what was typed, key by key.
@@ -19,14 +20,22 @@ pludo-menu-typed = { $text ->
     [none] Nothing typed yet. Enter finishes, Escape leaves.
    *[other] Typed so far: { $text }. Enter finishes, Escape leaves.
 }
+    .touch = { $text ->
+        [none] Nothing typed yet.
+       *[other] Typed so far: { $text }.
+    }
 pludo-menu-help = Up and down arrows walk, Enter chooses, left and right change a value, Space explains, Escape goes back. First letters jump.
+    .touch = Every row is a button. Where there is a value, Previous and Next beside it change it; Explain tells what a row is for.
 pludo-menu-help-title = Help. Down arrow reads on, Escape closes.
+    .touch = Help.
 pludo-menu-keys-title = Keys of the game. Down arrow reads on, Escape closes.
+    .touch = Keys of the game.
 
 ## Main menu
 
 # Backspace in the main menu, which never ends the program.
 pludo-menu-nothing-behind = This is the main menu, there is nothing behind it. Escape twice or Control Q quits.
+    .touch = This is the main menu, there is nothing behind it.
 pludo-menu-main-title = Main menu.
 # Escape in the main menu, pressed once.
 pludo-menu-leave = Escape again ends the program.
@@ -51,9 +60,11 @@ pludo-menu-learn = Learn from your mistakes
 pludo-menu-analyse = Where it turned
     .desc = The turns that changed your chances most, the dearest choices, and how well everybody chose.
 pludo-menu-analyse-title = Where the game turned. Down arrow reads on, Escape closes.
+    .touch = Where the game turned.
 pludo-menu-options = Options
 pludo-menu-rules = Rules
 pludo-menu-rules-title = Rules. Down arrow reads on, Escape closes.
+    .touch = Rules.
 pludo-menu-variants-title = Rules of which game?
 pludo-menu-keys = Keys
 pludo-menu-key-help = Explain keys as I press them
@@ -97,6 +108,7 @@ pludo-menu-when = { $days ->
     } { $day }, { $year }
 }
 pludo-menu-remove = Press Delete again to remove this game.
+    .touch = Once more removes this game.
 pludo-menu-removed = Removed.
 pludo-menu-file = { $name }
 
@@ -114,6 +126,7 @@ pludo-menu-back-to-game = Back to the game
 pludo-menu-stop-lessons = Stop the lessons
 pludo-menu-commands = All commands
 pludo-menu-commands-title = Commands. Enter does it.
+    .touch = Commands.
 pludo-menu-export = Export record and transcript
 pludo-menu-leave-game = Leave for the main menu; the game is saved
 
@@ -136,19 +149,24 @@ pludo-menu-strength-hard = hard
 pludo-menu-strength-expert = expert
 pludo-menu-knobs = Change the rules
 pludo-menu-knobs-title = Rules of this table. Left and right change a value; squares and large numbers are typed after Enter.
+    .touch = Rules of this table. Previous and Next change a value; squares and large numbers are typed.
 # $option: name of a rule; $value: its value.
 pludo-menu-knob = { $option }: { $value }
 # $value: the squares that are safe now.
 pludo-menu-type-squares = Safe squares: { $value }. Type others with spaces between them, 0 for none, and press Enter. Enter alone leaves them.
+    .touch = Safe squares: { $value }. Type others with spaces between them, 0 for none. Empty leaves them.
 pludo-menu-type-number = Type a whole number from { $low } to { $high } and press Enter, or Escape to leave it.
+    .touch = Type a whole number from { $low } to { $high }.
 pludo-menu-presets = Saved tables
 pludo-menu-presets-title = Saved tables.
 pludo-menu-preset = { $name }
 pludo-menu-save-preset = Save this table under a name
 pludo-menu-name-preset = Type a name for this table and press Enter.
+    .touch = Type a name for this table.
 pludo-menu-dice-words = Words for the dice
 pludo-menu-dice-words-here = The dice are fixed already, and nobody knows them. What you type is mixed into them.
 pludo-menu-dice-words-title = Words for the dice. Enter types them.
+    .touch = Words for the dice.
 # $drawn: 1 where nothing was typed.
 pludo-menu-dice-words-of = { $drawn ->
     [1] { pludo-player }: drawn by chance
@@ -156,6 +174,7 @@ pludo-menu-dice-words-of = { $drawn ->
 }
 # $fixed: the sentence with the code of the dice.
 pludo-menu-dice-words-type = { $fixed } Type any words and press Enter. Nothing has some drawn for you.
+    .touch = { $fixed } Type any words. Nothing has some drawn for you.
 
 ## Options
 
@@ -179,8 +198,10 @@ pludo-menu-group-screen-title = Screen.
 pludo-menu-take = Bring in a game from a file
     .desc = Takes a record (.ludo) that somebody gave you or that you exported yourself.
 pludo-menu-take-path = Type the path of the record. Enter finishes, Escape leaves.
+    .touch = Type the path of the record.
 pludo-menu-own-keys = Keys of your own
 pludo-menu-own-keys-title = Keys of your own. Enter gives a command another key, Delete its usual ones.
+    .touch = Keys of your own. A row gives a command another key, Remove its usual ones.
 # A command with its keys. $bound is "no" where it has none.
 pludo-menu-key-of = { $bound ->
     [yes] { $label }: { $keys }
@@ -195,11 +216,14 @@ pludo-menu-key-refused = { $reason ->
    *[none] That key cannot be used. Press another, or Escape.
 }
 pludo-menu-usual-keys = Press Delete again for the usual keys.
+    .touch = Once more brings the usual keys back.
 pludo-menu-empty = Press Delete again to empty it.
+    .touch = Once more empties it.
 # $label: an option with its value.
 pludo-menu-list-title = { $label }. Choose one.
 pludo-menu-usual-voice = the usual voice
 pludo-menu-variant-list-title = Which game? Space tells what it is about.
+    .touch = Which game?
 
 pludo-menu-setting-player-name = Name: { $value }
     .desc = What others hear when it is about you.
@@ -275,14 +299,14 @@ pludo-menu-setting-sound-events = Events: { $value } percent
 pludo-menu-setting-sound-turn = Turns: { $value } percent
     .desc = Volume of the sign that it is your turn.
 pludo-menu-setting-sound-menu = Menus: { $value } percent
-    .desc = Volume of menus and refused keys.
+    .desc = Volume of menus and of what is refused.
 pludo-menu-setting-sound-voice = Voice: { $value } percent
     .desc = Volume of our own voice, where no other speech is found.
 pludo-menu-setting-sound-width = Stereo width: { $value } percent
     .desc = How far left and right sounds lie; 0 puts everything in the middle, for who hears with one ear.
 
 pludo-menu-setting-pace-speed = Pace: { $value }
-    .desc = How long bots and steps take. A key that acts, such as Space, hurries them.
+    .desc = How long bots and steps take. Going on with your game hurries them.
 pludo-menu-setting-pace-speed-instant = instant
     .desc = Nothing is waited for.
 pludo-menu-setting-pace-speed-fast = fast
@@ -328,7 +352,7 @@ pludo-menu-setting-online-sounds = Folder of PlayPalace sounds: { $value }
 pludo-menu-setting-online-records = Records that a server offers: { $value }
     .desc = The record of a game at a table of Ludo Plus, to be heard again. It never counts in your statistics.
 pludo-menu-setting-online-records-ask = ask
-    .desc = You hear of each, and a key keeps it.
+    .desc = You hear of each, and can keep it then.
 pludo-menu-setting-online-records-keep = keep
     .desc = All are kept, up to two hundred.
 pludo-menu-setting-online-records-ignore = ignore
@@ -344,8 +368,10 @@ pludo-menu-tournaments-title = { $count ->
     [0] Tournaments.
    *[other] Tournaments. Delete removes one.
 }
+    .touch = Tournaments.
 pludo-menu-tournament-new = New tournament
 pludo-menu-tournament-new-title = New tournament. Delete removes a player.
+    .touch = New tournament.
 pludo-menu-tournament-name-usual = Tournament
 pludo-menu-tournament-start = Draw the first round
 # $kind: how it is played.
@@ -353,6 +379,7 @@ pludo-menu-tournament-kind = Kind: { $kind }
 pludo-menu-tournament-add-person = Add a person
 pludo-menu-tournament-add-bot = Add a bot
 pludo-menu-tournament-type-person = Type the name of the person and press Enter, or Escape to leave it.
+    .touch = Type the name of the person.
 pludo-menu-tournament-games = { $games ->
     [one] Games of a match: one
    *[other] Games of a match: the best of { $games }

@@ -12,8 +12,10 @@ pludo-online-server = { $user ->
 }
 # $url: the address.
 pludo-online-server-help = Its address is { $url }. Enter goes there, Delete removes it from the list.
+    .touch = Its address is { $url }.
 pludo-online-add = Add a server
 pludo-online-type-address = Type the server's address, for example wss://example.org:8000, and press Enter.
+    .touch = Type the server's address, for example wss://example.org:8000.
 pludo-online-bad-address = That is no address of a server. It begins with wss:// or ws://, then comes a name, and perhaps a colon and a number.
 # $file: where the old file is now.
 pludo-online-servers-broken = The list of servers cannot be used: { $reason }. It is kept as { $file }, and a new list begins.
@@ -25,11 +27,13 @@ pludo-online-who-title = Do you have an account there?
 pludo-online-log-in = Log in
 pludo-online-new-account = New account
 pludo-online-name = Type your name at this server, and press Enter. Capital letters count.
+    .touch = Type your name at this server. Capital letters count.
 # $name: what was typed.
 pludo-online-sure-title = { $name }. A server makes a new account of any name it does not know. Is the name right?
 pludo-online-name-right = Yes, log in as { $name }
 pludo-online-name-wrong = No, type it again
 pludo-online-password = Type your password, and press Enter. It is neither shown nor spoken nor kept.
+    .touch = Type your password. It is neither spoken nor kept.
 pludo-online-password-again = Type the same password again.
 pludo-online-passwords-differ = The two passwords differ. Nothing was sent.
 pludo-online-character = character
@@ -39,6 +43,11 @@ pludo-online-characters-typed = { $count ->
     [1] One character typed
    *[other] { $count } characters typed
 }. Enter finishes, Escape leaves.
+    .touch = { $count ->
+        [0] Nothing typed yet.
+        [1] One character typed.
+       *[other] { $count } characters typed.
+    }
 
 ## Trust
 
@@ -86,6 +95,7 @@ pludo-online-trying-again = { $reason }. Trying again in { $seconds ->
 }.
 pludo-online-ended = { $reason }.
 pludo-online-not-connected = You are not connected now. The program keeps trying; Control D leaves.
+    .touch = You are not connected now. The program keeps trying.
 
 ## At a server
 
@@ -104,6 +114,10 @@ pludo-online-write = { $scope ->
     [all] Write to everybody, and press Enter.
    *[table] Write to the table, and press Enter.
 }
+    .touch = { $scope ->
+        [all] Write to everybody.
+       *[table] Write to the table.
+    }
 # $host is who opened it, $game what is played.
 pludo-online-table-opened = { $host } has opened a table for { $game }.
 # $milliseconds: there and back.
@@ -116,6 +130,7 @@ pludo-online-record-offered = The server offers the record of this game. { $key 
     [none] No key of yours keeps it.
    *[other] { $key } keeps it.
 }
+    .touch = The server offers the record of this game. “Keep the record” keeps it.
 pludo-online-no-record = The server has offered no record.
 # A reason; $count: how many are kept at most.
 pludo-online-records-full = there are { $count } records from servers already; remove some of them
@@ -124,6 +139,7 @@ pludo-online-record-not-kept = The record of this game could not be kept: { $rea
 pludo-online-rules-unknown = the rules { $rules } are not on this computer
 pludo-online-wording = Tables of Ludo Plus use the new wording when you come in next.
 pludo-online-help = Arrows walk through the server's menu, Enter chooses, Escape goes back. Letters and digits are the server's. Slash writes to the table, F2 says who is there, Control D leaves the server.
+    .touch = The server's menu and what else you can do there are buttons.
 
 ## Boxes and documents
 
@@ -131,12 +147,14 @@ pludo-online-editor = { $prompt } { $count ->
     [one] One line.
    *[other] { $count } lines.
 } Arrows go from line to line, Enter begins a new one, Control S sends it, Escape leaves.
+    .touch = { $prompt }
 pludo-online-new-line = Line { $number }.
 pludo-online-line = Line { $number }: { $text ->
     [none] empty
    *[other] { $text }
 }
 pludo-online-document = { $title } Down arrow reads on, H goes to the next heading, Escape closes.
+    .touch = { $title }
 pludo-online-heading = Heading { $level }: { $text }
 pludo-online-text = { $text }
 pludo-online-empty-document = There is nothing in it.

@@ -361,9 +361,16 @@ pludo-query-choice-head = { $with ->
    *[no] { pludo-query-choice-number }
 }
 # $owner as in pludo-tokens: "other" for a partner's token.
-pludo-query-choice-number = { $owner ->
-    [other] { $owner-name }'s { $tokens }
-   *[actor] { $tokens }
+# $called is "token" on a button, "key" where the number is the key to press.
+pludo-query-choice-number = { $called ->
+    [token] { $owner ->
+        [other] { $owner-name }'s token { $tokens }
+       *[actor] Token { $tokens }
+    }
+   *[key] { $owner ->
+        [other] { $owner-name }'s { $tokens }
+       *[actor] { $tokens }
+    }
 }
 # $jump is "none" unless a jump takes the token on; then pludo-foot says from where.
 pludo-query-choice-jump = { $jump ->

@@ -51,6 +51,7 @@ pludo-review-player = { $who ->
 ## Waiting while a game is looked through
 
 pludo-review-working = Looking through the game. Escape stops.
+    .touch = Looking through the game.
 pludo-review-how-far = { $percent } percent done.
 
 ## Learning from mistakes: a position of a finished game, tried again
@@ -60,6 +61,10 @@ pludo-learn-title = { $count ->
     [one] One choice could have been better.
    *[other] { $count } choices could have been better.
 } Page Down: the next. H: the answer. Escape: enough.
+    .touch = { $count ->
+        [one] One choice could have been better.
+       *[other] { $count } choices could have been better.
+    }
 pludo-learn-none = Nothing to learn here: no choice clearly gave something away.
 pludo-learn-whose = Whose choices?
 pludo-learn-of = { $name }
@@ -80,7 +85,9 @@ pludo-learn-worse = Not better: it wins { $percent } percent, what you played { 
 pludo-learn-answer = Best: { $choice } It wins { $best } percent, against { $other } percent.
 pludo-learn-first = This is the first one.
 pludo-learn-last = This is the last one. Escape closes.
+    .touch = This is the last one.
 pludo-learn-help = Choose as in a game: by the token's digit, or with the arrows and Enter. H says the answer, and again what each choice is worth. R repeats the task, Page Down and Page Up go on and back, and after a right choice Enter goes on, too. All questions work: V, M, N and the explorer. Escape closes.
+    .touch = Choose as in a game. “Hint” says the answer, and again what each choice is worth. All questions work.
 
 ## Puzzles
 
@@ -90,14 +97,22 @@ pludo-puzzle-question = { $title }. You are { $name }, and { $throw ->
     [spinner] you spun { $dice }.
    *[dice] you rolled { $dice }.
 } V tells the board. Find the best choice.
+    .touch = { $title }. You are { $name }, and { $throw ->
+        [cards] you drew { $dice }.
+        [spinner] you spun { $dice }.
+       *[dice] you rolled { $dice }.
+    } Find the best choice.
 pludo-puzzle-best = Right: it wins { $percent } percent, the next best { $other } percent.
 pludo-puzzle-worse = No: it wins { $percent } percent, the best { $best } percent.
 
 ## Statistics of the player's own finished games
 
 pludo-stats-working = Looking through your games. Escape leaves luck and skill out.
+    .touch = Looking through your games.
 pludo-stats-working-less = Adding up your games. Escape stops.
+    .touch = Adding up your games.
 pludo-stats-title = Your games. Enter tells more, Escape closes.
+    .touch = Your games. Each row tells more.
 pludo-stats-none = You have no finished game yet. Play one to its end, and it counts.
 # $damaged cannot be read; $foreign are of others, without their rules, or not over. $count: both together.
 pludo-stats-left-out = { $count ->

@@ -334,7 +334,7 @@ pludo-rule-turn-auto-single = { $turn-auto-single ->
    *[no] You make every move yourself, even the only one.
 }
 pludo-rule-turn-auto-roll = { $turn-auto-roll ->
-    [yes] While no throw could leave you a choice, you roll and move without a key.
+    [yes] While no throw could leave you a choice, rolling and moving go by themselves.
    *[no] You roll yourself.
 }
 pludo-rule-capture = A token that stops where an opponent stands unprotected sends it back to the yard.

@@ -46,6 +46,13 @@ class Questions:
         """Explore the square that was typed."""
         self._show(explorer.go_to(self._scene, text))
 
+    def look_at(self, at: int) -> None:
+        """Go to the square with this index, and say all about it."""
+        if not 0 <= at < len(self._scene.squares):
+            return
+        self._look = self._look._replace(at=at)
+        self._show(explorer.whole(self._scene))
+
     @property
     def _scene(self) -> View:
         table = self.table
@@ -115,7 +122,10 @@ def _chance(chance: float, choice: Message) -> Message:
 def key_of_use(table: ClientTable) -> list[Message]:
     """Name the key that uses an ability; nothing if it has no key."""
     keys = [key for key, command in table.keys().items() if command == "use"]
-    return [Message("pludo-client-use", {"key": commands.key_name(key)}) for key in keys[:1]]
+    return [
+        Message("pludo-client-use", {"key": commands.named(commands.BY_ID["use"], key)})
+        for key in keys[:1]
+    ]
 
 
 def keys_without_number(table: ClientTable) -> list[Message]:

@@ -131,6 +131,7 @@ class ClientTable:
             seat if seat in seats else None,
             self.options.text("speech.verbosity"),
             shared=len(seats) > 1,
+            by_touch=self.teller.translator.by_touch,
         )
 
     @property

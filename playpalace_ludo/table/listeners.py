@@ -9,7 +9,12 @@ from playpalace_ludo.words import Listener
 
 
 def listener(
-    players: Sequence[Player], seat: int | None, verbosity: str, *, shared: bool = False
+    players: Sequence[Player],
+    seat: int | None,
+    verbosity: str,
+    *,
+    shared: bool = False,
+    by_touch: bool = False,
 ) -> Listener:
     """Describe the player on `seat` as "you"; None is a spectator, who hears only names."""
     return Listener(
@@ -18,4 +23,5 @@ def listener(
         verbosity=verbosity,
         people=frozenset(player.seat for player in players if not player.is_bot),
         shared=shared,
+        by_touch=by_touch,
     )

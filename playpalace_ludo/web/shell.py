@@ -7,6 +7,7 @@ import dataclasses
 import json
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,17 @@ from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.storage import options, settings
 from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.view import Act, PageView
 from playpalace_ludo.core.errors import InputError
-from playpalace_ludo.picture import scene, svg
+from playpalace_ludo.web import board
 from playpalace_ludo.web.keeping import FolderWatch
+from playpalace_ludo.web.languages import LanguageFetcher
 from playpalace_ludo.web.output import PageSound, PageSpeech
 from playpalace_ludo.words import Message
-from playpalace_ludo.words.languages import closest_language
+from playpalace_ludo.words.languages import closest_language, fetch_with
 from playpalace_ludo.words.problems import alone
+from playpalace_ludo.words.translate import language_name
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "repeat": ("R",),
@@ -48,22 +52,37 @@ KEYS: Mapping[str, tuple[str, ...]] = {
 """Keys of commands whose own key belongs to the browser."""
 NOT_HERE = frozenset({"output-mode", "board-toggle", "transcript", "quit", "rate-up", "rate-down"})
 """Commands of a terminal that a page has no use for."""
+OPTIONS_NOT_HERE = frozenset(
+    (
+        *("speech.output", "speech.backend", "speech.rate", "speech.voice"),
+        *("screen.board", "online.music", "online.sounds"),
+    )
+)
+"""Options of a terminal: speech is the screen reader's or the page's own, the board is shown."""
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 WORDS = (
-    *("keys-area", "keys-help", "news", "history", "actions", "choices", "more", "board"),
-    *("board-show", "board-hide", "sounds", "speak", "speak-off", "rate", "voice", "keep-all"),
-    *("take-back", "taken-back", "storage-lost", "storage-week", "two-tabs", "new-version"),
+    *("actions", "board", "board-hide", "board-show", "choices", "choose-file", "dice", "explain"),
+    *("greater", "history", "insecure", "keep-all", "keys-area", "keys-help", "less", "more"),
     *(
-        "choose-file",
-        "reload",
-        "settings",
-        "send",
+        "new-version",
         "offline",
-        "less",
-        "greater",
+        "rate",
+        "reload",
         "remove",
-        "explain",
-        "dice",
+        "send",
+        "settings",
+        "speak",
+        "speak-off",
+    ),
+    *(
+        "squares",
+        "storage-again",
+        "storage-full",
+        "storage-lost",
+        "storage-week",
+        "take-back",
+        "voice",
+        "voice-own",
     ),
 )
 """Texts of the page itself, each `pludo-web-` and this word."""
@@ -113,8 +132,12 @@ class WebShell:
         *,
         seed: str | None = None,
         clock: Callable[[], float] = time.monotonic,
+        fetch_language: Callable[[str], Any] | None = None,
     ) -> None:
         """Open the player's folder; `lang` is the browser's language."""
+        self._fetcher = None if fetch_language is None else LanguageFetcher(fetch_language)
+        if self._fetcher is not None:
+            fetch_with(self._fetcher)
         folder.mkdir(parents=True, exist_ok=True)
         self.keeper = FolderWatch(folder)
         chosen, problems = options.load(folder / options.FILE_NAME)
@@ -142,10 +165,11 @@ class WebShell:
             exchange=self.exchange,
         )
         self.app.double_press = DOUBLE_PRESS
+        self.app.settings.left_out = OPTIONS_NOT_HERE
         self.teller.translator.by_touch = True  # until a key is pressed
         self._page: object = None
         self._pages = 0
-        self._board: object = None
+        self._picture = board.BoardPicture()
 
     def start(self) -> str:
         """Open the first page."""
@@ -169,6 +193,12 @@ class WebShell:
         changed = self.teller.translator.lang != lang
         return self._update(**({"words": self.words()} if changed else {}))
 
+    def _tell_of_languages(self) -> None:
+        """Say which languages could not be fetched, each once."""
+        for lang in self._fetcher.missing() if self._fetcher is not None else ():
+            told = Message("pludo-web-language-missing", {"language": language_name(lang)})
+            self.app.happen(partial(self.teller.notice, told))
+
     def _obey(self, asked: Mapping[str, Any]) -> None:
         match asked["kind"]:
             case "key" if int(asked["unasked"]) == self.app.unasked:
@@ -177,6 +207,8 @@ class WebShell:
                 self.app.activate(int(asked["revision"]), str(asked["id"]), Act(asked["act"]))
             case "submit":
                 self.app.submit(int(asked["revision"]), str(asked["text"]))
+            case "square" if (table := self._table()) is not None:
+                self.app.happen(lambda: table.questions.look_at(int(asked["at"])))
             case "tick" if self.app.wake is not None and self.app.wake <= self._clock():
                 self.app.tick()
 
@@ -201,20 +233,26 @@ class WebShell:
         return self._update()
 
     def board(self) -> str:
-        """Return the picture of the board if it has changed; empty if there is no board."""
-        tables = [page.table for page in self.app.pages if page.table is not None]
-        if not tables:
-            self._board = None
-            return ""
-        table = tables[-1]
-        rules, state, words = table.game.rules, table.state, self.teller.translator
-        if self._board is not None and self._board == (rules.name, state, words.lang):
-            return "same"
-        self._board = (rules.name, state, words.lang)
-        drawn = scene.draw(rules.of(state), state, words)
-        return svg.write(drawn, title="", description=(), lang=words.lang)
+        """Return the picture of the board if it has changed, and the last throw."""
+        table = self._table()
+        shown = {
+            "svg": self._picture.draw(table, self.teller.translator),
+            "dice": None if table is None else board.dice(table),
+        }
+        return json.dumps(shown)
+
+    def squares(self) -> str:
+        """Return the board square by square; no rows if there is no board."""
+        table = self._table()
+        return json.dumps([] if table is None else board.rows(table))
+
+    def _table(self) -> ClientTable | None:
+        """Return the table of the topmost page that has one."""
+        tables = (page.table for page in reversed(self.app.pages))
+        return next((table for table in tables if table is not None), None)
 
     def _update(self, **more: Any) -> str:
+        self._tell_of_languages()
         app = self.app
         if app.page is not self._page:
             self._page, self._pages = app.page, self._pages + 1

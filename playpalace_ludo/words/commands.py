@@ -341,12 +341,23 @@ def key_name(key: str) -> Message:
     return Message(f"pludo-key-{key}")
 
 
+def named(command: Command, key: str) -> Message:
+    """Name a command in a sentence: by its key, or by its button where there are buttons."""
+    args = {"key": key_name(key), "label": Message(command.label)}
+    return Message("pludo-command-named", args)
+
+
 def describe(command: Command, keys: Sequence[str]) -> Message:
     """Say a command with its keys, for key help and the key list: "R: Roll the die." """
-    names = tuple(map(key_name, keys))
-    if not names:
+    if not keys:
         return Message("pludo-command-unbound", {"help": Message(command.help)})
-    return Message("pludo-command-line", {"keys": names, "help": Message(command.help)})
+    return _described(command.label, keys)
+
+
+def _described(label: str, keys: Sequence[str]) -> Message:
+    names = tuple(map(key_name, keys))
+    told = {"keys": names, "label": Message(label), "help": Message(f"{label}.help")}
+    return Message("pludo-command-line", told)
 
 
 def command_lines(keys: Mapping[str, str], tokens: int = 9, players: int = 6) -> list[Message]:
@@ -362,9 +373,7 @@ def command_lines(keys: Mapping[str, str], tokens: int = 9, players: int = 6) ->
                 bound = [key for key, name in keys.items() if name == command.id]
                 group.setdefault(_family(command), []).extend(bound)
         told = [
-            describe(BY_ID[name], bound) if name in BY_ID else _describe_family(name, bound)
-            for name, bound in group.items()
-            if bound
+            _described(f"pludo-command-{name}", bound) for name, bound in group.items() if bound
         ]
         if told:
             lines += [Message(f"pludo-category-{category}"), *told]
@@ -380,10 +389,3 @@ def _family(command: Command) -> str:
 def _is_beyond(command: Command, tokens: int, players: int) -> bool:
     name, _, number = command.id.rpartition("-")
     return number.isdigit() and int(number) > (tokens if name == "token" else players)
-
-
-def _describe_family(name: str, keys: Sequence[str]) -> Message:
-    help_id = f"pludo-command-{name}.help"
-    return Message(
-        "pludo-command-line", {"keys": tuple(map(key_name, keys)), "help": Message(help_id)}
-    )

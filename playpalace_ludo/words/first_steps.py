@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from playpalace_ludo.core.language import knobs
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words import phrases
-from playpalace_ludo.words.commands import COMMANDS, key_name, parse_key
+from playpalace_ludo.words.commands import COMMANDS, named, parse_key
 from playpalace_ludo.words.model import CommaList, Listener, Message
 from playpalace_ludo.words.phrases import Args
 from playpalace_ludo.words.squares import home_entry
@@ -22,7 +22,9 @@ def keys(keymap: Mapping[str, str]) -> Args:
     for key, command in keymap.items():
         bound.setdefault(command, key)
     return {
-        command.id: key_name(bound[command.id]) if command.id in bound else Message(command.label)
+        command.id: named(command, bound[command.id])
+        if command.id in bound
+        else Message(command.label)
         for command in COMMANDS
     }
 

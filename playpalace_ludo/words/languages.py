@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -75,7 +76,19 @@ def _table() -> dict[str, Coverage]:
     }
 
 
+_fetch: Callable[[str], None] | None = None
+"""Brings the files of a language here, where they do not come along."""
+
+
+def fetch_with(fetch: Callable[[str], None] | None) -> None:
+    """Have the files of each language fetched before they are read, or no longer."""
+    global _fetch
+    _fetch = fetch
+
+
 def locale_files(lang: str) -> list[Path]:
+    if _fetch is not None:
+        _fetch(lang)
     return sorted((locales_dir() / lang).glob("*.ftl"))
 
 

@@ -179,3 +179,5 @@ class Listener(NamedTuple):
     """Seats whose turn is announced by name, because a person has to act."""
     shared: bool = False
     """Several people share this output, so turns are announced by name."""
+    by_touch: bool = False
+    """They choose by buttons, so choices name tokens instead of keys."""

@@ -16,77 +16,16 @@ from playpalace_ludo import machine
 from playpalace_ludo.web import keeping
 from playpalace_ludo.web.keeping import FolderWatch, Kept
 from playpalace_ludo.web.output import PageSpeech
-from playpalace_ludo.web.shell import KEYS, WORDS, WebShell
+from playpalace_ludo.web.shell import KEYS, WORDS
 from playpalace_ludo.words import Line, commands
 from playpalace_ludo.words.languages import listed
-
-
-class Page:
-    """Plays the part of the browser: keeps what it is told to keep, then hears."""
-
-    def __init__(self, folder: Path, lang: str = "en-GB", seed: str = "page") -> None:
-        self.now = 0.0
-        self.shell = WebShell(folder, lang, seed=seed, clock=lambda: self.now)
-        self.kept: dict[str, bytes] = {}
-        self.heard: list[str] = []
-        self.take(self.shell.start())
-
-    def take(self, update: str) -> None:
-        for change in self.shell.keeper.changes():
-            self.keep(change)
-        self.update: dict[str, Any] = json.loads(update)
-        self.heard += [line["text"] for line in self.update["said"] if not line["again"]]
-
-    def keep(self, change: Kept) -> None:
-        if change.data is None:
-            self.kept.pop(change.path, None)
-        else:
-            self.kept[change.path] = self.kept.get(change.path, b"")[: change.start] + change.data
-
-    @property
-    def view(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.update["view"]
-        return found
-
-    def do(self, **request: Any) -> None:
-        self.take(self.shell.step(json.dumps({"revision": self.view["revision"], **request})))
-        while self.update["wake"] is not None:
-            self.now += self.update["wake"] + 0.01
-            self.take(self.shell.step('{"kind": "tick"}'))
-
-    def touch(self, begins: str) -> None:
-        options = [*self.view["rows"], *self.view["choices"]]
-        found = next(one["id"] for one in options if one["label"].startswith(begins))
-        self.do(kind="act", id=found, act="do")
-
-    def press(self, command: str) -> None:
-        self.do(kind="act", id=command, act="command")
-
-    def can(self, command: str) -> bool:
-        return any(one["id"] == command for one in self.view["commands"])
-
-
-@pytest.fixture
-def page(tmp_path: Path) -> Page:
-    found = Page(tmp_path / "ludo")
-    found.do(kind="submit", text="Ada")
-    return found
-
-
-def play(page: Page, most: int = 600) -> None:
-    for _ in range(most):
-        if page.view["choices"]:
-            page.do(kind="act", id=page.view["choices"][0]["id"], act="do")
-        elif page.can("roll"):
-            page.press("roll")
-        else:
-            return
+from tests.web.no_browser import Page, play
 
 
 def test_a_new_player_gives_a_name_and_plays_a_whole_game_by_buttons(page: Page) -> None:
     assert page.heard[:2] == [
         "Welcome to Ludo.",
-        "What are you called? Type your name and press Enter, or press Enter alone.",
+        "What are you called? Type your name, or leave it empty.",
     ]
     page.touch("New game")
     page.touch("Start")
@@ -100,7 +39,7 @@ def test_what_was_heard_has_been_kept_before(page: Page, tmp_path: Path) -> None
     page.touch("New game")
     page.touch("Start")
     for _ in range(3):
-        page.press("roll") if page.can("roll") else page.touch("1")
+        page.press("roll") if page.can("roll") else page.touch("Token 1")
         on_disk = {
             path.relative_to(tmp_path / "ludo").as_posix(): path.read_bytes()
             for path in (tmp_path / "ludo").rglob("*")
@@ -176,7 +115,7 @@ def test_a_fault_ends_with_a_sentence_and_the_menu(
         raise RuntimeError("planted")
 
     monkeypatch.setattr(page.shell.app, "key", broken)
-    page.do(kind="key", key="r", unasked=page.update["unasked"])
+    page.do(kind="key", key="r")
     assert any(
         line.startswith("Something went wrong in the program itself.") for line in page.heard
     )
@@ -193,14 +132,18 @@ def test_no_key_of_the_page_belongs_to_the_browser_and_every_command_has_one() -
 
 
 def test_the_board_is_drawn_when_it_changes_and_its_tokens_belong_to_moves(page: Page) -> None:
-    assert page.shell.board() == ""
+    def board() -> Any:
+        return json.loads(page.shell.board())
+
+    assert board() == {"svg": "", "dice": None}
     page.touch("New game")
     page.touch("Start")
-    assert page.shell.board().startswith("<?xml")
-    assert page.shell.board() == "same"
+    assert board()["svg"].startswith("<?xml")
+    assert board()["svg"] == "same"
     while not page.view["choices"]:
         page.press("roll")
-    drawn = page.shell.board()
+    drawn = board()["svg"]
+    assert board()["dice"] == {"by": "Ada", "faces": ["6"]}
     for choice in page.view["choices"]:
         assert all(f'data-key="{token}"' in drawn for token in choice["tokens"])
 
@@ -316,3 +259,16 @@ def test_a_key_pressed_before_an_unasked_question_is_dropped(page: Page) -> None
     assert page.view["title"] == "Main menu."
     page.do(kind="key", key="enter", unasked=page.update["unasked"])
     assert page.view["title"] != "Main menu."
+
+
+def test_choices_name_their_tokens_and_to_a_player_with_keys_the_key(page: Page) -> None:
+    page.touch("New game")
+    page.touch("Start")
+    while not page.view["choices"]:
+        page.press("roll")
+    assert page.view["choices"][1]["label"] == "Token 2: enters on 1."
+    page.do(kind="act", id=page.view["choices"][1]["id"], act="do")
+    page.do(kind="key", key="r")
+    while not page.view["choices"]:
+        page.do(kind="key", key="r")
+    assert page.view["choices"][0]["label"].startswith("1: ")

@@ -54,6 +54,7 @@ class OptionsMenu:
         groups = [
             Item(Message(f"pludo-menu-group-{group}"), partial(self._open_group, group))
             for group in GROUPS
+            if self.app.settings.offered(group)
         ]
         take = partial(self.app.exchange.take, self.app, self._take_record)
         about = Message("pludo-menu-take.desc")

@@ -76,6 +76,8 @@ class Settings:
         self.teller = teller
         self.screen = screen
         self.board_changed = board_changed
+        self.left_out: frozenset[str] = frozenset()
+        """Options that mean nothing in this shell."""
         self._volume = 0
 
     def set(self, key: str, value: bool | int | str) -> None:
@@ -198,6 +200,8 @@ class Settings:
             self.board_changed()
 
     def offered(self, group: str) -> list[Setting]:
-        """Return the options of a group that mean something in the language spoken."""
-        asked = {"player.address": self.teller.translator.tells_genders_apart}
-        return [one for one in SETTINGS if one.group == group and asked.get(one.key, True)]
+        """Return the options of a group that mean something here and in the language spoken."""
+        no_use = set(self.left_out)
+        if not self.teller.translator.tells_genders_apart:
+            no_use.add("player.address")
+        return [one for one in SETTINGS if one.group == group and one.key not in no_use]

@@ -1,16 +1,7 @@
-"""The board as a grid of squares, for hosts whose menus have rows and columns.
-
-A row holds the squares between two starts, so that corresponding squares of a cross are in
-one column. Home columns and branches follow, each with a row of its own.
-"""
+"""The board as a grid of squares, for hosts whose menus have rows and columns."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import groupby
-from typing import NamedTuple
-
-from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import occupants, squares
 from playpalace_ludo.hosts.play import exploring
 from playpalace_ludo.hosts.play.announcer import translator
@@ -18,34 +9,13 @@ from playpalace_ludo.hosts.play.audience import Cell, Person
 from playpalace_ludo.hosts.play.row_ids import GRID_BACK
 from playpalace_ludo.hosts.play.sounds import FILES
 from playpalace_ludo.hosts.play.table import HostTable
+from playpalace_ludo.table.grid import layout
 from playpalace_ludo.words import CueName, Message
 from playpalace_ludo.words import squares as words
 
 SQUARE = "square-"
-WIDTHS = range(5, 21)
-"""The most squares between two starts that make a row."""
-OTHER_WIDTH = 10
 MOST_SQUARES = 200
 """Larger boards are explored by keys alone: describing them takes too long for one tick."""
-
-
-class GridLayout(NamedTuple):
-    width: int
-    places: tuple[int | None, ...]
-    """Row by row the square of each cell; None where a shorter row is padded."""
-
-
-@lru_cache(maxsize=32)
-def layout(rules: Rules) -> GridLayout:
-    board = squares(rules)
-    track, arms = sum(square.line == 0 for square in board), len(rules.seats)
-    even = track % arms == 0 and track // arms in WIDTHS
-    width = track // arms if even else OTHER_WIDTH
-    places: list[int | None] = []
-    for _, line in groupby(range(len(board)), key=lambda at: board[at].line):
-        places += line
-        places += [None] * (-len(places) % width)
-    return GridLayout(width, tuple(places))
 
 
 class BoardGrid:

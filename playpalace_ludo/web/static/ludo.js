@@ -1,7 +1,9 @@
 // The page: draws what the worker tells and sends back what the player does.
 // @ts-check
 import { Announcer } from "./announcer.js";
+import { drawBoard, drawDice, drawSquares } from "./board.js";
 import { draw, element, setText } from "./drawing.js";
+import { copyName, download, kept, listVoices, setUpSpeech, takeFile } from "./settings.js";
 import { Sounds } from "./sounds.js";
 
 /** @typedef {import("./types").Update} Update */
@@ -28,7 +30,7 @@ let words = {};
 let byButton = false;
 /** @type {number | undefined} */
 let timer;
-let boardHidden = localStorage.getItem("board") === "hidden";
+let boardHidden = kept.get("board") === "hidden";
 
 /** @param {object} request */
 function send(request) {
@@ -44,10 +46,16 @@ function act(id, act) {
 }
 
 worker.onmessage = ({ data }) => {
-  if (data.kind === "loading") setText(element("status"), data.text);
+  if (data.kind === "loading") {
+    setText(element("status"), data.text);
+    words = data.words;
+  }
   else if (data.kind === "failed") fail(data.text);
   else if (data.kind === "update") receive(data.update);
-  else if (data.kind === "board") drawBoard(data.svg);
+  else if (data.kind === "board") {
+    drawBoard(data.svg, shown?.view.choices ?? [], (id) => act(id, "do"));
+    drawDice(data.dice, words.dice);
+  } else if (data.kind === "squares") drawSquares(data.rows, (at) => send({ kind: "square", at }));
   else if (data.kind === "notice") note(data.word);
   else if (data.kind === "copy") download(copyName(), data.bytes);
 };
@@ -55,7 +63,9 @@ worker.onerror = () => fail("");
 
 /** @param {string} text */
 function fail(text) {
-  setText(element("status"), text || words.failed || "The game could not be loaded.");
+  setText(element("status"), text || words.failed || "The game could not be loaded. Reload the page.");
+  setText(element("again"), words.reload || "Reload");
+  element("again").hidden = false;
 }
 
 /** @param {Update} update */
@@ -84,7 +94,13 @@ function receive(update) {
   }
   const there = ["game", "replay", "practice"].includes(update.view.kind);
   element("board-part").hidden = !there;
-  if (there && !boardHidden) send({ kind: "board" });
+  if (there) showTable();
+}
+
+/** Ask for what is open of the table: the picture, the squares. */
+function showTable() {
+  if (!boardHidden) send({ kind: "board" });
+  if (/** @type {HTMLDetailsElement} */ (element("squares-part")).open) send({ kind: "squares" });
 }
 
 /**
@@ -141,33 +157,14 @@ function translate(texts, lang, dir) {
     "history-title": "history", "settings-title": "settings", "speak-label": "speak",
     "speak-help": "speak-off", "voice-label": "voice", "rate-label": "rate",
     "keep-all": "keep-all", "take-back-label": "take-back", "entry-send": "send",
-    "storage-note": "storage-week", "version-text": "new-version", reload: "reload",
+    "storage-note": "storage-week", "squares-title": "squares", "offline-note": "offline", "version-text": "new-version", reload: "reload",
   })) setText(element(id), words[word]);
   element("keys-part").hidden = false;
   element("around").setAttribute("aria-label", words.actions);
   element("history-part").hidden = false;
   element("settings").hidden = false;
   setText(element("board-switch"), words[boardHidden ? "board-show" : "board-hide"]);
-}
-
-/** @param {string} svg */
-function drawBoard(svg) {
-  const box = element("board");
-  if (svg === "same") return;
-  if (!svg) {
-    box.replaceChildren();
-    return;
-  }
-  // Ours, and escaped where it holds names; still parsed as an image, never as markup.
-  const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-  box.replaceChildren(document.importNode(parsed, true));
-  for (const token of box.querySelectorAll("[data-key]")) {
-    const choice = shown?.view.choices.find((one) => one.tokens.includes(token.getAttribute("data-key") ?? ""));
-    if (choice) {
-      token.classList.add("movable");
-      token.addEventListener("click", () => act(choice.id, "do"));
-    }
-  }
+  listVoices(lang, words["voice-own"]);
 }
 
 /** @param {KeyboardEvent} event */
@@ -213,39 +210,17 @@ element("entry").addEventListener("submit", (event) => {
 
 element("board-switch").addEventListener("click", () => {
   boardHidden = !boardHidden;
-  localStorage.setItem("board", boardHidden ? "hidden" : "shown");
+  kept.set("board", boardHidden ? "hidden" : "shown");
   setText(element("board-switch"), words[boardHidden ? "board-show" : "board-hide"]);
-  element("board").hidden = boardHidden;
-  if (!boardHidden) send({ kind: "board", again: true });
+  element("picture").hidden = boardHidden;
+  showTable();
 });
-element("board").hidden = boardHidden;
+element("picture").hidden = boardHidden;
+element("squares-part").addEventListener("toggle", showTable);
 
-element("file").addEventListener("change", async (event) => {
-  const box = /** @type {HTMLInputElement} */ (event.target);
-  const file = box.files?.[0];
-  if (file) send({ kind: "file", bytes: new Uint8Array(await file.arrayBuffer()) });
-  box.value = "";
-});
+takeFile("file", (bytes) => send({ kind: "file", bytes }));
+takeFile("take-back", (bytes) => send({ kind: "take-back", bytes }));
 element("keep-all").addEventListener("click", () => send({ kind: "copy" }));
-element("take-back").addEventListener("change", async (event) => {
-  const box = /** @type {HTMLInputElement} */ (event.target);
-  const file = box.files?.[0];
-  if (file) send({ kind: "take-back", bytes: new Uint8Array(await file.arrayBuffer()) });
-  box.value = "";
-});
-
-function copyName() {
-  return `ludo-${new Date().toISOString().slice(0, 10)}.zip`;
-}
-
-/** @param {string} name @param {Uint8Array} bytes */
-function download(name, bytes) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
 
 /** @param {string} word */
 function note(word) {
@@ -254,29 +229,12 @@ function note(word) {
   tell(said);
 }
 
-const speak = /** @type {HTMLInputElement} */ (element("speak"));
-const rate = /** @type {HTMLInputElement} */ (element("rate"));
-const voice = /** @type {HTMLSelectElement} */ (element("voice"));
-speak.checked = localStorage.getItem("speak") === "yes";
-rate.value = localStorage.getItem("rate") ?? "1";
-function tune() {
-  localStorage.setItem("speak", speak.checked ? "yes" : "no");
-  localStorage.setItem("rate", rate.value);
-  localStorage.setItem("voice", voice.value);
-  announcer.tune(speak.checked, Number(rate.value), voice.value);
-}
-function listVoices() {
-  const names = globalThis.speechSynthesis?.getVoices().map((one) => one.name) ?? [];
-  voice.replaceChildren(...["", ...names].map((name) => new Option(name || "–", name)));
-  voice.value = localStorage.getItem("voice") ?? "";
-  announcer.tune(speak.checked, Number(rate.value), voice.value);
-}
-for (const box of [speak, rate, voice]) box.addEventListener("change", tune);
-globalThis.speechSynthesis?.addEventListener?.("voiceschanged", listVoices);
-listVoices();
-
-element("reload").addEventListener("click", () => location.reload());
+setUpSpeech(announcer);
+for (const id of ["again", "reload"]) element(id).addEventListener("click", () => location.reload());
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
+  void navigator.serviceWorker.ready.then(() => {
+    element("offline-note").hidden = false;
+  });
   navigator.serviceWorker.register("service-worker.js").then((registration) => {
     registration.addEventListener("updatefound", () => {
       const fresh = registration.installing;

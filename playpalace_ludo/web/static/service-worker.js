@@ -4,30 +4,45 @@
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const PREFIX = "ludo-";
+/** In a cache once it holds all that a start needs. */
+const WHOLE = "build";
+/** Kept when somebody has asked for them: other languages, and sounds for browsers without Ogg. */
+const LATER = /^(languages\/.*|.*\.wav)$/;
 
 async function listed() {
   const answer = await fetch("files.json", { cache: "no-store" });
   return /** @type {{build: string, files: Record<string, string>}} */ (await answer.json());
 }
 
+/** The newest cache that is whole; an interrupted one is never mixed with another. */
+async function current() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  for (const name of names.reverse()) {
+    const cache = await caches.open(name);
+    if (await cache.match(WHOLE)) return { name, cache };
+  }
+  return null;
+}
+
 scope.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     const { build, files } = await listed();
     const cache = await caches.open(PREFIX + build);
-    const wanted = Object.keys(files).filter((name) => !name.endsWith(".wav"));
+    const wanted = Object.keys(files).filter((name) => !LATER.test(name));
     await Promise.all(wanted.map(async (name) => {
       const answer = await fetch(name, { cache: "no-cache" });
       if (!answer.ok) throw new Error(name);
       await cache.put(name, answer);
     }));
-    await cache.put("build", new Response(build));
+    await cache.put(WHOLE, new Response(build));
   })());
 });
 
 scope.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
+    const newest = await current();
     const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-    for (const name of names.slice(0, -1)) await caches.delete(name);
+    for (const name of names) if (newest && name !== newest.name) await caches.delete(name);
   })());
 });
 
@@ -35,14 +50,18 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  event.respondWith((async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-    for (const name of names.reverse()) {
-      const cache = await caches.open(name);
-      const path = url.pathname.endsWith("/") ? new URL("index.html", url).href : request;
-      const found = await cache.match(path, { ignoreSearch: true });
-      if (found) return found;
-    }
-    return fetch(request);
-  })());
+  event.respondWith(answer(request, url));
 });
+
+/** @param {Request} request @param {URL} url */
+async function answer(request, url) {
+  const newest = await current();
+  if (!newest) return fetch(request);
+  const path = url.pathname.endsWith("/") ? new URL("index.html", url).href : request;
+  const found = await newest.cache.match(path, { ignoreSearch: true });
+  if (found) return found;
+  const fetched = await fetch(request);
+  const name = url.href.slice(scope.registration.scope.length);
+  if (fetched.ok && LATER.test(name)) await newest.cache.put(request, fetched.clone());
+  return fetched;
+}

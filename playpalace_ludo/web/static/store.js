@@ -22,10 +22,28 @@ export async function openStore() {
     }
   }
   try {
+    if (await isElsewhere()) return { store: null, taken: true };
     return { store: await Shelf.open(), taken: false };
   } catch {
     return { store: null, taken: false };
   }
+}
+
+/** Ask other tabs whether they keep games here; a database has no lock that would tell. */
+async function isElsewhere() {
+  const channel = new BroadcastChannel("ludo");
+  const answered = new Promise((resolve) => {
+    channel.onmessage = ({ data }) => {
+      if (data === "here") resolve(true);
+    };
+    setTimeout(() => resolve(false), 300);
+  });
+  channel.postMessage("anybody?");
+  const found = await answered;
+  channel.onmessage = found ? null : ({ data }) => {
+    if (data === "anybody?") channel.postMessage("here");
+  };
+  return found;
 }
 
 /**

@@ -16,6 +16,18 @@ export interface Choice {
   tokens: string[];
 }
 
+/** The last throw, and whose it was. */
+export interface Dice {
+  by: string;
+  faces: string[];
+}
+
+export interface Square {
+  at: number;
+  label: string;
+  taken: boolean;
+}
+
 export interface Usable {
   id: string;
   label: string;

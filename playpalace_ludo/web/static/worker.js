@@ -7,6 +7,8 @@ const FOLDER = "/ludo";
 let shell = null;
 /** @type {import("./types").Store | null} */
 let store = null;
+/** @type {import("./types").Change[]} Changes the store had no room for. */
+let unkept = [];
 let failure = "";
 /** @type {Promise<void>} Steps one after the other: a store may have to be waited for. */
 let last = Promise.resolve();
@@ -27,7 +29,8 @@ onmessage = ({ data }) => {
 async function obey(request) {
   if (request.kind === "start") await start(request.languages, request.seed);
   else if (!shell) return;
-  else if (request.kind === "board") tell({ kind: "board", svg: shell.board() });
+  else if (request.kind === "board") tell({ kind: "board", ...JSON.parse(shell.board()) });
+  else if (request.kind === "squares") tell({ kind: "squares", rows: JSON.parse(shell.squares()) });
   else if (request.kind === "copy") tell({ kind: "copy", bytes: toBytes(shell.keeper.everything()) });
   else if (request.kind === "take-back") await publish(shell.take_back(request.bytes));
   else if (request.kind === "file") await publish(shell.receive(request.bytes));
@@ -56,17 +59,28 @@ async function publish(update) {
     change.destroy();
   }
   changes.destroy();
-  if (kept.length && store) {
-    try {
-      const waiting = store.keep(kept);
-      if (waiting) await waiting;
-    } catch (error) {
-      console.error(error);
-      store = null;
-      tell({ kind: "notice", word: "storage-lost" });
-    }
-  }
+  const news = await keep(kept);
   tell({ kind: "update", update: JSON.parse(update) });
+  if (news) tell({ kind: "notice", word: news });
+}
+
+/**
+ * Keep changes, after those that found no room before; return a word about it if that is news.
+ * @param {import("./types").Change[]} changes @returns {Promise<string>}
+ */
+async function keep(changes) {
+  const before = unkept.length;
+  unkept.push(...changes);
+  if (!store || !unkept.length) return "";
+  try {
+    const waiting = store.keep(unkept);
+    if (waiting) await waiting;
+  } catch (error) {
+    console.warn(error);
+    return before ? "" : "storage-full";
+  }
+  unkept = [];
+  return before ? "storage-again" : "";
 }
 
 /** @param {readonly string[]} languages @param {string | null} seed */
@@ -75,7 +89,11 @@ async function start(languages, seed) {
   const lang = languages.find((one) => texts[one.split("-")[0]] || texts[one]) ?? "en";
   const words = texts[lang] ?? texts[lang.split("-")[0]];
   failure = words.failed;
-  tell({ kind: "loading", text: `${words.loading} ${words["loading-slow"]}` });
+  tell({ kind: "loading", text: `${words.loading} ${words["loading-slow"]}`, words });
+  if (typeof WebAssembly !== "object") {
+    tell({ kind: "failed", text: words["too-old"] });
+    return;
+  }
   const site = fetch("site.zip").then((answer) => answer.arrayBuffer());
   const opening = openStore();
   const place = new URL("./pyodide/", import.meta.url).href;
@@ -99,13 +117,31 @@ async function start(languages, seed) {
   }
   python.globals.set("_lang", languages[0] ?? "en");
   python.globals.set("_seed", seed ?? "");
+  python.globals.set("_fetch", fetchLanguage);
   shell = python.runPython(`
 import sys
 sys.path.insert(0, "/site")
 from pathlib import Path
 from playpalace_ludo.web.shell import WebShell
-WebShell(Path("${FOLDER}"), _lang, seed=_seed or None)
+WebShell(Path("${FOLDER}"), _lang, seed=_seed or None, fetch_language=_fetch)
 `);
   await publish(shell.start());
   if (!store) tell({ kind: "notice", word: "storage-lost" });
+  else if (!isSecureContext) tell({ kind: "notice", word: "insecure" });
+}
+
+/**
+ * Fetch a language while Python waits; a worker may.
+ * @param {string} lang @returns {Uint8Array | undefined}
+ */
+function fetchLanguage(lang) {
+  const asked = new XMLHttpRequest();
+  try {
+    asked.open("GET", `languages/${encodeURIComponent(lang)}.zip`, false);
+    asked.responseType = "arraybuffer";
+    asked.send();
+  } catch {
+    return undefined;
+  }
+  return asked.status === 200 ? new Uint8Array(asked.response) : undefined;
 }

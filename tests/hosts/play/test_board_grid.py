@@ -7,7 +7,8 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.core.squares import squares
 from playpalace_ludo.hosts.play import board_grid, questions
-from playpalace_ludo.hosts.play.board_grid import MOST_SQUARES, layout
+from playpalace_ludo.hosts.play.board_grid import MOST_SQUARES
+from playpalace_ludo.table.grid import layout
 from playpalace_ludo.words import squares as words
 from tests.hosts.play.written import ANN, EVE, ROBO, audience, heard, seat, settle
 
