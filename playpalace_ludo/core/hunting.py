@@ -20,18 +20,21 @@ from playpalace_ludo.core.engine.moves import hand_of, legal_moves
 from playpalace_ludo.core.events import Captured, Event
 from playpalace_ludo.core.plan import Spot
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Move, State, Throw
+from playpalace_ludo.core.state import Move, State, Throw, Tokens
 from playpalace_ludo.core.steps import Steps, finish
 from playpalace_ludo.core.weight import weight
 
 Piece: TypeAlias = tuple[int, int]
 """A token: its seat and its number, counted from 0."""
 
+Dice: TypeAlias = tuple[int, ...]
+"""Faces that are still to be played."""
+
 Key = TypeVar("Key")
 
 MOST_POSITIONS = 24_000
 """Looked at for one question, by all seats that may throw together."""
-MOST_WITH_DICE = 14_000
+MOST_WITH_DICE = 24_000
 """Looked at for a seat whose dice of this turn wait to be played with those of its next throw."""
 MOST_KEPT = 256
 """Hunts that are remembered."""
@@ -130,14 +133,14 @@ def look(rules: Rules, state: State, hunters: Iterable[int]) -> Steps[None]:
             _keep((rules, state, hunter), (yield from search.steps()))
 
 
-def count(rules: Rules, state: State, most: int) -> int:
-    """Count the positions that a question takes where its bound is ``most``."""
-    counted = 0
+def count(rules: Rules, state: State, most: int) -> list[int]:
+    """Count the positions that a question takes for each seat where its bound is ``most``."""
+    counted: list[int] = []
     for hunter in state.seats:
-        found = finish(CaptureSearch(rules, state, hunter, most - counted).steps())
-        counted += found.looked
+        found = finish(CaptureSearch(rules, state, hunter, most - sum(counted)).steps())
+        counted.append(found.looked if not found.cut else most)
         if found.cut:
-            return most
+            break
     return counted
 
 
@@ -210,6 +213,7 @@ class CaptureSearch:
         """Return how the dice may fall; each way has its share of what may still be looked at."""
         rules = self.rules
         found: list[Fall] = []
+        again: list[tuple[int, State, int]] = []
         throws = rules.chances(state)
         for number, (dice, part) in enumerate(throws):
             room = (until - self.looked) // (len(throws) - number)
@@ -224,23 +228,34 @@ class CaptureSearch:
             elif _goes_on(state, after) and after.pool:
                 if after.awaiting == "roll":
                     after = _without_further_throws(rules, after)
-                found.append(Fall(thrown, likely, (yield from self._hits(after, most))))
+                looked = self.looked
+                hits, cut = yield from self._hits(after, most)
+                if cut:
+                    again.append((len(found), after, self.looked - looked))
+                found.append(Fall(thrown, likely, hits))
             elif _goes_on(state, after) and len(after.owed) < len(state.owed):
                 found += yield from self._falls(after, thrown, likely, most)  # another try
             else:
                 found.append(Fall(thrown, likely, NO_HITS))
+        for number, (index, after, spent) in enumerate(again):  # with what the others have left
+            room = (until - self.looked) // (len(again) - number)
+            cut = room <= spent
+            if not cut:
+                hits, cut = yield from self._hits(after, self.looked + room)
+                found[index] = found[index]._replace(hits=found[index].hits | hits)
+            self.cut = self.cut or cut
         return tuple(found)
 
-    def _hits(self, state: State, until: int) -> Steps[frozenset[Hit]]:
-        """Collect what some way of playing the dice that lie there captures.
+    def _hits(self, state: State, until: int) -> Steps[tuple[frozenset[Hit], bool]]:
+        """Collect what some way of playing the dice that lie there captures; was it cut short?
 
-        Ways in which one token plays all of them come first: they make most captures.
+        Ways in which one token plays on until it captures come first: they make most captures.
         """
         rules = self.rules
         reached = _within_reach(rules, state)
         self.looked += len(state.tokens[state.turn]) * len(state.pool) // TO_REACH
         if reached is not None and not reached:
-            return NO_HITS
+            return NO_HITS, False
         found: set[Hit] = set()
         seen: set[object] = set()
         alone: list[tuple[State, Move | None]] = [(state, None)]
@@ -249,22 +264,26 @@ class CaptureSearch:
             one, last = alone.pop() if alone else (together.popleft(), NO_MOVE)
             yield len(one.moves) * self._weight
             for move in one.moves:
-                if not self._may_look(until):
-                    return frozenset(found)
+                if self.looked + self._weight > until:
+                    return frozenset(found), True
+                self.looked += self._weight
                 after, events = engine.play(rules, one, move)
-                found.update(_captures(events))
+                captured = [*_captures(events)]
+                found.update(captured)
                 if after.owed and after.owed[0] and _goes_on(one, after):
                     position = after[:5] + after[6:]  # all but the moves, which follow from it
                     if position in seen:
                         continue
                     seen.add(position)
-                    if last is None or move.tokens == last.tokens:
+                    if captured:  # which may have cleared the way for another token
+                        alone.append((after, None))
+                    elif last is None or move.tokens == last.tokens:
                         alone.append((after, move))
                     else:
                         together.append(after)
             if reached is not None and found >= reached:
                 break
-        return frozenset(found)
+        return frozenset(found), False
 
 
 def _captures(events: Iterable[Event]) -> Iterable[Hit]:
@@ -307,13 +326,64 @@ def _within_reach(rules: Rules, state: State) -> set[Hit] | None:
     if len(tokens[seat]) * len(state.pool) > MOST_REACHING or not _routes_decide(rules):
         return None
     pool = tuple(sorted(state.pool))
-    return {
+    found = {
         Hit((seat, token), (other, number))
         for token, step in enumerate(tokens[seat])
         for other, at in _spots(rules, seat, step, pool)
         for number, stands in enumerate(tokens[other])
         if stands == at
     }
+    if _captor_is_gone(rules):
+        return {hit for hit in found if _gets_there(rules, tokens, hit, pool)}
+    return found
+
+
+def _captor_is_gone(rules: Rules) -> bool:
+    """Tell whether every token that comes to an opponent's captures it and goes straight home."""
+    spared = rules.permits.capture or rules.capture.spare_groups_of or rules.stack.doubled
+    return rules.capture.captor_finishes and not spared
+
+
+def _gets_there(rules: Rules, tokens: Tokens, hit: Hit, pool: Dice) -> bool:
+    """Tell whether a captor, which is gone after its capture, may come to this one.
+
+    Whatever stands on each of its ways is captured instead, unless others take it out before.
+    """
+    (seat, token), (other, number) = hit
+    aim = (other, tokens[other][number])
+    standing = {(owner, step) for owner, own in enumerate(tokens) for step in own}
+    waiting: list[tuple[int, Dice, tuple[Spot, ...]]] = [(tokens[seat][token], pool, ())]
+    seen = {*waiting}
+    for at, rest, passed in waiting:  # which grows on the way
+        for face, left in _each(rest):
+            for move in rules.plan.moves.table(seat, face)[0][at]:
+                prey = rules.plan.prey[seat][move.to]
+                if aim in prey and _are_taken(rules, tokens, hit.by, passed, left):
+                    return True
+                one = (move.to, left, (*passed, *(spot for spot in prey if spot in standing)))
+                if one not in seen:
+                    seen.add(one)
+                    waiting.append(one)
+    return False
+
+
+def _are_taken(rules: Rules, tokens: Tokens, by: Piece, spots: Iterable[Spot], pool: Dice) -> bool:
+    """Tell whether each of these spots is in reach of another token of the seat."""
+    seat, token = by
+    return all(
+        any(
+            spot in _spots(rules, seat, step, pool)
+            for number, step in enumerate(tokens[seat])
+            if number != token
+        )
+        for spot in spots
+    )
+
+
+def _each(dice: Dice) -> Iterable[tuple[int, Dice]]:
+    """Yield each die, and the others."""
+    for number, face in enumerate(dice):
+        yield face, dice[:number] + dice[number + 1 :]
 
 
 @lru_cache(maxsize=64)
@@ -332,14 +402,13 @@ def _routes_decide(rules: Rules) -> bool:
 
 
 @lru_cache(maxsize=2048)
-def _spots(rules: Rules, seat: int, step: int, pool: tuple[int, ...]) -> tuple[Spot, ...]:
+def _spots(rules: Rules, seat: int, step: int, pool: Dice) -> tuple[Spot, ...]:
     """Return where tokens stand that one token might capture with some of these dice."""
     plan = rules.plan
     waiting = [(step, pool)]
     seen = {*waiting}
     for at, rest in waiting:  # which grows on the way
-        for number, face in enumerate(rest):
-            left = rest[:number] + rest[number + 1 :]
+        for face, left in _each(rest):
             for move in plan.moves.table(seat, face)[0][at]:
                 if (move.to, left) not in seen:
                     seen.add((move.to, left))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import Problem
-from playpalace_ludo.core.hunting import count, hunt
+from playpalace_ludo.core.hunting import count, share
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.core.weight import weight
@@ -54,10 +54,11 @@ def refuse(path: Path, found: Effort) -> None:
 def _of(rules: Rules, state: State) -> Effort:
     if len(state.moves) > MOST_MOVES:
         return Effort(REFUSED, cut=True)
-    hunts = [hunt(rules, state, hunter) for hunter in state.seats]
-    if any(one.cut for one in hunts):
-        return Effort(count(rules, state, REFUSED), cut=True)
-    return Effort(sum(one.looked for one in hunts), cut=False)
+    counted = count(rules, state, REFUSED)
+    cut = any(
+        looked >= share(state, hunter) for looked, hunter in zip(counted, state.seats, strict=False)
+    )
+    return Effort(min(sum(counted), REFUSED), cut)
 
 
 def _positions(rules: Rules) -> Iterator[State]:

@@ -57,6 +57,22 @@ def test_two_sixes_that_wait_for_the_next_throw_are_not_cut_short(tokens: str) -
     assert not any(hunt(rules, state, hunter).cut for hunter in state.seats)
 
 
+@pytest.mark.parametrize(
+    "tokens",
+    [
+        "red:19,39,23,18/blue:50,36,14,19/green:26,22,19,6/yellow:8,32,35,37",
+        "red:8,11,17,39/blue:10,38,12,22/green:38,1,0,14/yellow:43,24,38,31",
+        "red:Y,14,19,30/blue:31,4,49,33/green:46,24,10,8/yellow:34,1,29,31",
+    ],
+)
+def test_nor_are_four_sixes_on_a_board_full_of_tokens(tokens: str) -> None:
+    rules, state = parse_position(f"nigerian {tokens} red ? 0 30", variants.load)
+    for _ in range(2):
+        state, _ = engine.roll(rules, state, (6, 6))
+    assert state.pool == (6, 6, 6, 6) and state.awaiting == "roll"
+    assert not any(hunt(rules, state, hunter).cut for hunter in state.seats)
+
+
 @pytest.mark.parametrize("name", golden.names())
 def test_the_routes_leave_out_no_capture(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = golden.rules_named(name)
@@ -73,6 +89,8 @@ OTHER_CAPTURES = {
     "to a tile": '[capture]\neffect = "to 12"\n',
     "bonus steps": '[capture]\nreward = ["bonus 4"]\n',
     "on the way": '[capture]\nwhen = "pass"\n',
+    "captor gone": '[capture]\ncaptor = "finish"\n',
+    "captor gone, pairs safe": '[capture]\ncaptor = "finish"\nspare_groups_of = 2\n',
     "changing hands": '[capture]\neffect = "take over"\n',
     "row": '[finish]\narrive = "row"\n[stack]\nown_limit = 1\n',
 }

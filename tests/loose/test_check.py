@@ -617,7 +617,7 @@ def test_a_file_whose_questions_take_too_long_is_refused_and_still_loads(
     said = capsys.readouterr().err
     assert "would look at more than 60000 positions" in said
     rules = variants.load(str(path))  # a saved game goes on
-    state = swarm.middle(rules, 12)
+    state = swarm.middle(rules, 30)
     told = " ".join(Translator().say(message) for message in near(rules, state, Listener(0, {})))
     assert "at least" in told or "too many possibilities" in told
 

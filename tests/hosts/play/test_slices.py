@@ -10,13 +10,16 @@ from typing import Any
 import pytest
 
 from playpalace_ludo.core import engine, hunting
+from playpalace_ludo.core.match import Match
+from playpalace_ludo.hosts.game import saves
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import MOST_TICKS as MOST_BOTS_TICKS
 from playpalace_ludo.hosts.play.thinking import SLICE, think
+from playpalace_ludo.settings import SETTINGS, reader
 from playpalace_ludo.settings.config import BUDGET_MS
 from playpalace_ludo.table.thought import Thought
-from tests.hosts.play.written import ANN, BEN, heard, seat, settle
+from tests.hosts.play.written import ANN, BEN, WrittenAudience, heard, seat, settle
 from tests.loose import swarm
 
 MOST_TICKS = 2000
@@ -92,6 +95,23 @@ def test_and_why_a_hint_is_good(table: HostTable, counted: list[int]) -> None:
     assert ticks > 5
     assert busiest <= 2 * SLICE
     assert answer
+
+
+def test_a_saved_game_under_such_a_file_comes_back(
+    table: HostTable, counted: list[int], tmp_path: Path
+) -> None:
+    (tmp_path / SETTINGS).write_text('variants = ["playpalace", "swarm.toml"]\n')
+    settings = reader.read(tmp_path, ("normal",))
+    packed = saves.pack(table.match.text(counted=True))
+    match = Match.restore(table.match.line(), saves.unpack(packed), settings.load)
+    assert match.state == table.state
+    again = HostTable(WrittenAudience(ANN, BEN), settings, match, pace="instant")
+    again.resume()
+    settle(again)
+    answer, ticks, busiest = ask(again, "near", counted)
+    assert ticks > 5 and busiest <= 2 * SLICE
+    settle(again)
+    assert "at least" in " ".join([*answer, *heard(again, ANN)])
 
 
 @pytest.mark.parametrize("strength", ["normal", "hard", "expert"])
