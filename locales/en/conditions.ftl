@@ -1,207 +1,293 @@
 ### Conditions of rule files. Each is a clause behind "when": "anybody has a token home".
-### $who: whose it is. $how: how a number compares. $name: what is counted. $things: tiles, a card or a colour.
+### $who: whose it is. $how: how a number compares. $things: tiles, a card or a colour.
 
 # Several clauses that hold together, and several of which one holds.
 pludo-if-all = { $list }
 pludo-if-either = either { $list }
-pludo-if-who = { $who ->
-    [anybody] anybody
-    [everybody] everybody
-    [nobody] nobody
-    [not-everybody] not everybody
-    [theirs] an opponent
-    [all-theirs] every opponent
-    [no-opponent] no opponent
-    [not-every-opponent] not every opponent
-    [partner] a partner
-    [all-partners] every partner
-    [no-partner] no partner
-    [victim] the captured player
-    [total] all together
-    [team] your side
-   *[mine] you
-}
-pludo-if-has = { pludo-if-who } { $who ->
-    [mine] have
-    [total] have
-   *[other] has
-} { $how ->
-    [some] a
-    [none] no
-    [least] at least { $number }
-    [most] at most { $number }
-    [more] more than { $number }
-    [fewer] fewer than { $number }
-    [not] not exactly { $number }
-   *[exactly] exactly { $number }
-} { pludo-if-unit }
-pludo-if-unit = { $number ->
-    [one] { $name ->
-        [home] token home
-        [out] token on the board
-        [waiting] token in the yard
-        [markers-on] token on { $things }
-        [captures] capture
-        [prisoners] token held
-        [points] point
-        [steps-left] step to go
-       *[markers] token
+pludo-if-who =
+    { $who ->
+        [anybody] anybody
+        [everybody] everybody
+        [nobody] nobody
+        [not-everybody] not everybody
+        [theirs] an opponent
+        [all-theirs] every opponent
+        [no-opponent] no opponent
+        [not-every-opponent] not every opponent
+        [partner] a partner
+        [all-partners] every partner
+        [no-partner] no partner
+        [victim] the captured player
+        [total] all together
+        [team] your side
+       *[mine] you
     }
-   *[other] { $name ->
-        [home] tokens home
-        [out] tokens on the board
-        [waiting] tokens in the yard
-        [markers-on] tokens on { $things }
-        [captures] captures
-        [prisoners] tokens held
-        [points] points
-        [steps-left] steps to go
-       *[markers] tokens
+# The beginning of the next nine.
+pludo-if-who-has =
+    { pludo-if-who } { $who ->
+        [mine] have
+        [total] have
+       *[other] has
     }
-}
-# One player compared with another, $other.
-pludo-if-has-than = { pludo-if-who } { $who ->
-    [mine] have
-    [total] have
-   *[other] has
-} { $how ->
-    [least] at least as many
-    [most] at most as many
-    [more] more
-    [fewer] fewer
-    [not] not as many
-   *[exactly] as many
-} { pludo-if-unit } { $how ->
-    [more] than
-    [fewer] than
-   *[other] as
-} { $other ->
-    [anybody] anybody
-    [everybody] everybody
-    [theirs] an opponent
-    [all-theirs] every opponent
-    [partner] a partner
-    [all-partners] every partner
-    [victim] the captured player
-    [total] all together
-    [team] your side
-   *[mine] you
-}
+pludo-if-how =
+    { $how ->
+        [some] a
+        [none] no
+        [least] at least { $number }
+        [most] at most { $number }
+        [more] more than { $number }
+        [fewer] fewer than { $number }
+        [not] not exactly { $number }
+       *[exactly] exactly { $number }
+    }
+# One message for each thing that is counted: "you have at least 2 tokens home".
+pludo-if-has-home =
+    { pludo-if-who-has } { pludo-if-how } { $number ->
+        [one] token home
+       *[other] tokens home
+    }
+pludo-if-has-out =
+    { pludo-if-who-has } { pludo-if-how } { $number ->
+        [one] token on the board
+       *[other] tokens on the board
+    }
+pludo-if-has-waiting =
+    { pludo-if-who-has } { pludo-if-how } { $number ->
+        [one] token in the yard
+       *[other] tokens in the yard
+    }
+pludo-if-has-markers-on =
+    { pludo-if-who-has } { pludo-if-how } { $number ->
+        [one] token on { $things }
+       *[other] tokens on { $things }
+    }
+pludo-if-has-captures =
+    { pludo-if-who-has } { pludo-if-how } { $number ->
+        [one] capture
+       *[other] captures
+    }
+pludo-if-has-prisoners =
+    { pludo-if-who-has } { pludo-if-how } { $number ->
+        [one] token held
+       *[other] tokens held
+    }
+pludo-if-has-points =
+    { pludo-if-who-has } { pludo-if-how } { $number ->
+        [one] point
+       *[other] points
+    }
+pludo-if-has-steps-left =
+    { pludo-if-who-has } { pludo-if-how } { $number ->
+        [one] step to go
+       *[other] steps to go
+    }
+pludo-if-has-markers =
+    { pludo-if-who-has } { pludo-if-how } { $number ->
+        [one] token
+       *[other] tokens
+    }
+pludo-if-as-many =
+    { $how ->
+        [least] at least as many
+        [most] at most as many
+        [more] more
+        [fewer] fewer
+        [not] not as many
+       *[exactly] as many
+    }
+pludo-if-than =
+    { $how ->
+        [more] than
+        [fewer] than
+       *[other] as
+    } { $other ->
+        [anybody] anybody
+        [everybody] everybody
+        [theirs] an opponent
+        [all-theirs] every opponent
+        [partner] a partner
+        [all-partners] every partner
+        [victim] the captured player
+        [total] all together
+        [team] your side
+       *[mine] you
+    }
+# One player compared with another, $other: "you have more tokens home than an opponent".
+pludo-if-has-than-home =
+    { pludo-if-who-has } { pludo-if-as-many } { $number ->
+        [one] token home
+       *[other] tokens home
+    } { pludo-if-than }
+pludo-if-has-than-out =
+    { pludo-if-who-has } { pludo-if-as-many } { $number ->
+        [one] token on the board
+       *[other] tokens on the board
+    } { pludo-if-than }
+pludo-if-has-than-waiting =
+    { pludo-if-who-has } { pludo-if-as-many } { $number ->
+        [one] token in the yard
+       *[other] tokens in the yard
+    } { pludo-if-than }
+pludo-if-has-than-markers-on =
+    { pludo-if-who-has } { pludo-if-as-many } { $number ->
+        [one] token on { $things }
+       *[other] tokens on { $things }
+    } { pludo-if-than }
+pludo-if-has-than-captures =
+    { pludo-if-who-has } { pludo-if-as-many } { $number ->
+        [one] capture
+       *[other] captures
+    } { pludo-if-than }
+pludo-if-has-than-prisoners =
+    { pludo-if-who-has } { pludo-if-as-many } { $number ->
+        [one] token held
+       *[other] tokens held
+    } { pludo-if-than }
+pludo-if-has-than-points =
+    { pludo-if-who-has } { pludo-if-as-many } { $number ->
+        [one] point
+       *[other] points
+    } { pludo-if-than }
+pludo-if-has-than-steps-left =
+    { pludo-if-who-has } { pludo-if-as-many } { $number ->
+        [one] step to go
+       *[other] steps to go
+    } { pludo-if-than }
+pludo-if-has-than-markers =
+    { pludo-if-who-has } { pludo-if-as-many } { $number ->
+        [one] token
+       *[other] tokens
+    } { pludo-if-than }
 # Two numbers compared; $left and $right are numbers or the next message.
-pludo-if-compare = { $left } is { $how ->
-    [least] at least { $right }
-    [most] at most { $right }
-    [more] more than { $right }
-    [fewer] less than { $right }
-    [not] not { $right }
-   *[exactly] { $right }
-}
-pludo-if-number = { $name ->
-    [round] the round
-    [turn] the number of the turn
-    [players] the number of players
-    [players-left] the number of players left
-    [face] the number thrown
-    [sixes] the number of the streak
-    [extra-throws] the number of extra throws in this turn
-    [marker] the number of the token
-    [prey-marker] the number of the captured token
-    [prey-left] the number of steps the captured token has to go
-    [steps] the number of steps
-    [left] the number of steps the token has to go
-    [left-after] the number of steps the token has to go afterwards
-    [rank] { pludo-if-whose } rank
-    [home] the number of { pludo-if-whose } tokens home
-    [out] the number of { pludo-if-whose } tokens on the board
-    [waiting] the number of { pludo-if-whose } tokens in the yard
-    [markers-on] the number of { pludo-if-whose } tokens on { $things }
-    [prisoners] the number of { pludo-if-whose } tokens held
-    [points] the number of { pludo-if-whose } points
-    [captures] the number of { pludo-if-whose } captures
-    [steps-left] the number of { pludo-if-whose } steps to go
-   *[markers] the number of { pludo-if-whose } tokens
-}
-pludo-if-whose = { $who ->
-    [anybody] anybody's
-    [everybody] everybody's
-    [theirs] an opponent's
-    [all-theirs] every opponent's
-    [partner] a partner's
-    [all-partners] every partner's
-    [victim] the captured player's
-    [total] all players'
-    [team] your side's
-   *[mine] your
-}
-pludo-if-sum = { $sign ->
-    [plus] { $left } plus { $right }
-    [minus] { $left } minus { $right }
-    [times] { $left } times { $right }
-   *[rest] the rest of { $left } divided by { $right }
-}
-pludo-if-round-divided = { $is ->
-    [no] the round cannot be divided by { $number }
-   *[yes] the round can be divided by { $number }
-}
-# Something is so, or with $is "no" it is not.
-pludo-if-is = { $name ->
-    [drawn] { $is ->
-        [no] { $throw ->
-            [cards] { $things } is not drawn
-           *[other] { $things } does not come up
-        }
-       *[yes] { $throw ->
-            [cards] { $things } is drawn
-           *[other] { $things } comes up
-        }
+pludo-if-compare =
+    { $left } is { $how ->
+        [least] at least { $right }
+        [most] at most { $right }
+        [more] more than { $right }
+        [fewer] less than { $right }
+        [not] not { $right }
+       *[exactly] { $right }
     }
-    [amended] { $is ->
+pludo-if-number-round = the round
+pludo-if-number-turn = the number of the turn
+pludo-if-number-players = the number of players
+pludo-if-number-players-left = the number of players left
+pludo-if-number-face = the number thrown
+pludo-if-number-sixes = the number of the streak
+pludo-if-number-extra-throws = the number of extra throws in this turn
+pludo-if-number-marker = the number of the token
+pludo-if-number-prey-marker = the number of the captured token
+pludo-if-number-prey-left = the number of steps the captured token has to go
+pludo-if-number-steps = the number of steps
+pludo-if-number-left = the number of steps the token has to go
+pludo-if-number-left-after = the number of steps the token has to go afterwards
+pludo-if-number-rank = { pludo-if-whose } rank
+pludo-if-number-home = the number of { pludo-if-whose } tokens home
+pludo-if-number-out = the number of { pludo-if-whose } tokens on the board
+pludo-if-number-waiting = the number of { pludo-if-whose } tokens in the yard
+pludo-if-number-markers-on = the number of { pludo-if-whose } tokens on { $things }
+pludo-if-number-prisoners = the number of { pludo-if-whose } tokens held
+pludo-if-number-points = the number of { pludo-if-whose } points
+pludo-if-number-captures = the number of { pludo-if-whose } captures
+pludo-if-number-steps-left = the number of { pludo-if-whose } steps to go
+pludo-if-number-markers = the number of { pludo-if-whose } tokens
+pludo-if-whose =
+    { $who ->
+        [anybody] anybody's
+        [everybody] everybody's
+        [theirs] an opponent's
+        [all-theirs] every opponent's
+        [partner] a partner's
+        [all-partners] every partner's
+        [victim] the captured player's
+        [total] all players'
+        [team] your side's
+       *[mine] your
+    }
+pludo-if-sum =
+    { $sign ->
+        [plus] { $left } plus { $right }
+        [minus] { $left } minus { $right }
+        [times] { $left } times { $right }
+       *[rest] the rest of { $left } divided by { $right }
+    }
+pludo-if-round-divided =
+    { $is ->
+        [no] the round cannot be divided by { $number }
+       *[yes] the round can be divided by { $number }
+    }
+# Something is so, or with $is "no" it is not.
+pludo-if-is-drawn =
+    { $is ->
+        [no]
+            { $throw ->
+                [cards] { $things } is not drawn
+               *[other] { $things } does not come up
+            }
+       *[yes]
+            { $throw ->
+                [cards] { $things } is drawn
+               *[other] { $things } comes up
+            }
+    }
+pludo-if-is-amended =
+    { $is ->
         [no] { $things } is not in force
        *[yes] { $things } is in force
     }
-    [clockwise] { $is ->
+pludo-if-is-clockwise =
+    { $is ->
         [no] play goes counter-clockwise
        *[yes] play goes clockwise
     }
-    [entering] { $is ->
+pludo-if-is-entering =
+    { $is ->
         [no] the token does not come from the yard
        *[yes] the token comes from the yard
     }
-    [arriving] { $is ->
+pludo-if-is-arriving =
+    { $is ->
         [no] the token does not go home
        *[yes] the token goes home
     }
-    [pushing] { $is ->
+pludo-if-is-pushing =
+    { $is ->
         [no] you do not push another's token
        *[yes] you push another's token
     }
-    [from-tile] { $is ->
+pludo-if-is-from-tile =
+    { $is ->
         [no] the token does not come from { $things }
        *[yes] the token comes from { $things }
     }
-    [to-tile] { $is ->
+pludo-if-is-to-tile =
+    { $is ->
         [no] the token does not go to { $things }
        *[yes] the token goes to { $things }
     }
-    [colour] { pludo-if-who } { pludo-if-be } { $is ->
+pludo-if-is-colour =
+    { pludo-if-who } { pludo-if-be } { $is ->
         [no] not { $things }
        *[yes] { $things }
     }
-    [last] { pludo-if-who } { pludo-if-be } { $is ->
+pludo-if-is-last =
+    { pludo-if-who } { pludo-if-be } { $is ->
         [no] not last
        *[yes] last
     }
-   *[leader] { pludo-if-who } { pludo-if-be } { $is ->
+pludo-if-is-leader =
+    { pludo-if-who } { pludo-if-be } { $is ->
         [no] not in the lead
        *[yes] in the lead
     }
-}
-pludo-if-be = { $who ->
-    [mine] are
-   *[other] is
-}
+pludo-if-be =
+    { $who ->
+        [mine] are
+       *[other] is
+    }
 pludo-if-last-left = you are the last one left
-pludo-if-all-home = { $whose ->
-    [team] all tokens of your side are home
-   *[all] all your tokens are home
-}
+pludo-if-all-home =
+    { $whose ->
+        [team] all tokens of your side are home
+       *[all] all your tokens are home
+    }

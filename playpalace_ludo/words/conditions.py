@@ -122,7 +122,7 @@ def _compare(rules: Rules, tree: Compare, wanted: bool) -> Message:
     if _is_same_thing(left, right):
         assert isinstance(left, Name) and isinstance(right, Name)
         args = {**args, "who": _whose(left, who), "other": _whose(right, who)}
-        return Message("pludo-if-has-than", {**args, **_noun(rules, left), "number": 2})
+        return _of_thing("pludo-if-has-than-", {**args, **_noun(rules, left), "number": 2})
     told = {"left": _number(rules, left, who), "right": _number(rules, right, who)}
     return Message("pludo-if-compare", {**args, **told})
 
@@ -137,7 +137,7 @@ def _has(rules: Rules, named: Name, sign: str, number: int, wanted: bool) -> Mes
     elif (sign, number) in (("=", 0), ("<", 1)):
         how, number = "none", 0
     args: Args = {"who": _who(named.subject, wanted), "how": how, "number": number}
-    return Message("pludo-if-has", {**args, **_noun(rules, named)})
+    return _of_thing("pludo-if-has-", {**args, **_noun(rules, named)})
 
 
 def _is_many(named: Name) -> bool:
@@ -184,7 +184,7 @@ def _number(rules: Rules, tree: Counted, who: str) -> Arg:
     noun = _noun(rules, tree)
     if tree.subject == "victim" and tree.name in OF_PREY:
         noun["name"] = f"prey-{tree.name}"
-    return Message("pludo-if-number", {"who": _whose(tree, who), **noun})
+    return _of_thing("pludo-if-number-", {"who": _whose(tree, who), **noun})
 
 
 def _whose(named: Name, many: str) -> str:
@@ -196,7 +196,14 @@ def _truth(rules: Rules, tree: Name, wanted: bool) -> Message:
     assert is_truth(tree)
     so = wanted or _is_many(tree)
     args: Args = {"who": _who(tree.subject, wanted), "is": "yes" if so else "no"}
-    return Message("pludo-if-is", {**args, **_noun(rules, tree), "throw": rules.chance.randomiser})
+    return _of_thing(
+        "pludo-if-is-", {**args, **_noun(rules, tree), "throw": rules.chance.randomiser}
+    )
+
+
+def _of_thing(prefix: str, args: Args) -> Message:
+    """Say something with the message of what is counted: each is a sentence of its own."""
+    return Message(f"{prefix}{args.pop('name')}", args)
 
 
 def _noun(rules: Rules, named: Name) -> Args:
