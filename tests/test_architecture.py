@@ -37,7 +37,7 @@ MAY_IMPORT = {
         "settings",
     },
     "api": {"core", "variants", "words", "bots", "picture"},
-    "web": {"client", "core", "picture", "table", "words"},
+    "web": {"client", "core", "online", "picture", "table", "words"},
     "hosts": {"core", "contest", "coins", "variants", "words", "bots", "table", "settings"},
 }
 """Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""

@@ -149,4 +149,3 @@ pludo-online-dice-check = { $throw ->
 pludo-online-dice-left-out = Trau den Würfeln dieses Spiels nicht: In seiner Aufzeichnung fehlen die Wörter, die dieses Programm für dich versiegelt hat.
 pludo-online-dice-unasked = Der Server hat dieses Programm nicht nach den Wörtern gefragt, die es für dich versiegelt hatte; er hätte die Würfel dieses Spiels mit einem Komplizen wählen können.
 pludo-online-dice-list = Trau den Würfeln dieses Spiels nicht: Laut seiner Aufzeichnung wurden Spieler, Regeln oder Wörter geändert, nachdem dieses Programm deine Wörter genannt hatte.
-pludo-online-not-here = Mit anderen auf einem Server zu spielen, geht im Browser noch nicht. Das Spiel im Terminal kann es, und die eigene Seite des Servers auch.

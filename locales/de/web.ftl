@@ -43,3 +43,5 @@ pludo-web-choose-file = Wähle die Datei mit der Schaltfläche, die jetzt da ist
 pludo-web-insecure = Diese Seite kam über einfaches http: Ohne Netz startet sie nicht, und der Browser darf löschen, was sie behält. Über https geht beides.
 pludo-web-too-old = Dieser Browser ist zu alt für das Spiel, oder WebAssembly ist in ihm ausgeschaltet. Versuche einen neueren.
 pludo-web-language-missing = { $language } konnte nicht geholt werden, deshalb hörst du Englisch. Beim nächsten Start wird es noch einmal versucht.
+pludo-web-no-connection = Es gibt keine Verbindung zu { $host }. Vielleicht läuft dort nichts, oder dieser Browser traut dem Zertifikat nicht: Das Programm für das Terminal kann es.
+pludo-web-wss-only = Eine Seite, die über https kam, erreicht Server nur über wss, und { $host } beginnt mit ws.

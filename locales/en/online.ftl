@@ -173,5 +173,3 @@ pludo-online-dice-left-out = Do not trust the dice of that game: its record does
 # The client was away when the game began, or the server did not want its words.
 pludo-online-dice-unasked = The server did not ask this program for the words it had sealed for you; it could have chosen the dice of that game with a confederate.
 pludo-online-dice-list = Do not trust the dice of that game: by its record, players, rules or words were changed after this program had told your words.
-# Where the game runs as a web page.
-pludo-online-not-here = Playing with people at a server does not work in a browser yet. The game for a terminal can do it, and so can the server's own page.

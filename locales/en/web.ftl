@@ -52,3 +52,6 @@ pludo-web-insecure = This page came over plain http: it does not start without a
 pludo-web-too-old = This browser is too old for the game, or WebAssembly is switched off in it. Try a newer browser.
 # $language: its own name.
 pludo-web-language-missing = { $language } could not be fetched, so you hear English. It is tried again at the next start.
+# The page cannot learn why a connection failed. $host: the server's address.
+pludo-web-no-connection = There is no connection to { $host }. Perhaps nothing runs there, or this browser does not trust its certificate: the program for the terminal can.
+pludo-web-wss-only = A page that came over https reaches servers over wss only, and { $host } begins with ws.

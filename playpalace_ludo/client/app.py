@@ -26,6 +26,7 @@ from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.thinking import AtOnce, Background
 from playpalace_ludo.client.view import Act, CommandWords, PageView, Revisions
 from playpalace_ludo.files import why
+from playpalace_ludo.online.address import Connect, in_a_thread
 from playpalace_ludo.table.dice import Dice, SeededDice
 from playpalace_ludo.words import Line, Message, commands, layouts
 from playpalace_ludo.words.problems import phrase
@@ -51,6 +52,7 @@ class App:
         dice: Dice | None = None,
         background: Background | None = None,
         exchange: Exchange | None = None,
+        connect: Connect = in_a_thread,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.teller = teller
@@ -62,6 +64,8 @@ class App:
         """Dice for the next game of this run; with None each game gets fair dice."""
         self.background: Background = background or AtOnce()
         self.exchange: Exchange = exchange or FolderExchange(saves.root / "exports")
+        self.connect = connect
+        """Makes the link to a server."""
         self.clock = clock
         self.rules = RuleList(saves.root)
         """The rules a table offers."""

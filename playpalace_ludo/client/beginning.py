@@ -18,6 +18,7 @@ from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.storage.options import Options, Preset
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.thinking import AtOnce, Background, Sliced
+from playpalace_ludo.online.address import Connect, in_a_thread
 from playpalace_ludo.table.dice import SeededDice
 from playpalace_ludo.words import commands
 
@@ -46,6 +47,7 @@ def make_app(
     seed: str | None = None,
     background: Background | None = None,
     exchange: Exchange | None = None,
+    connect: Connect = in_a_thread,
     clock: Callable[[], float] = time.monotonic,
     keys: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> App:
@@ -59,6 +61,7 @@ def make_app(
         dice=None if seed is None else SeededDice(seed),
         background=background or (AtOnce() if machine.HAS_THREADS else Sliced()),
         exchange=exchange,
+        connect=connect,
         clock=clock,
     )
 

@@ -9,7 +9,6 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 from urllib.parse import urlsplit
 from urllib.request import getproxies, proxy_bypass
 
@@ -25,6 +24,14 @@ from websockets.exceptions import (
 
 from playpalace_ludo import log
 from playpalace_ludo.online import text
+from playpalace_ludo.online.address import (
+    Address,
+    Changed,
+    Failed,
+    Problem,
+    Receiver,
+    Untrusted,
+)
 from playpalace_ludo.online.packets import MOST_BYTES
 from playpalace_ludo.words import Message
 
@@ -42,59 +49,6 @@ MOST_SHOWN = 200
 """Characters of an address that a server names."""
 CLOSE_TIME = 1.0
 PROXIES = {"ws", "wss", "socks", "http", "https"}
-
-
-class Untrusted(NamedTuple):
-    """The system does not trust the server's certificate; the player may, by fingerprint."""
-
-    fingerprint: str
-
-
-class Changed(NamedTuple):
-    """The server has another certificate than the one the player trusts."""
-
-    fingerprint: str
-
-
-class Failed(NamedTuple):
-    reason: Message
-
-
-Problem = Untrusted | Changed | Failed
-
-
-class Receiver(NamedTuple):
-    """Callbacks of the link, called in the thread of `post`."""
-
-    opened: Callable[[], None]
-    frames: Callable[[Sequence[str | bytes]], None]
-    """Gets frames in batches, since a server answers one action with several frames."""
-    problem: Callable[[Problem], None]
-
-
-class Address(NamedTuple):
-    """A server's URL: `ws://host:port` or `wss://host:port`."""
-
-    url: str
-
-    @property
-    def is_secure(self) -> bool:
-        return self.url.startswith("wss:")
-
-
-def parse_address(text: str) -> Address | None:
-    """Read an address as people type it; None if it is not one."""
-    text = text.strip()
-    if "://" not in text:
-        text = f"wss://{text}"
-    try:
-        parts = urlsplit(text)
-        if parts.scheme not in ("ws", "wss") or not parts.hostname or parts.port == 0:
-            return None
-        parts.hostname.encode("idna")  # a part of a name has 63 characters at most
-    except ValueError:
-        return None
-    return Address(text)
 
 
 class Link:

@@ -13,7 +13,8 @@ PORT = 8733
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-        "img-src 'self'; connect-src 'self' wss:; manifest-src 'self'; worker-src 'self'; "
+        "img-src 'self'; connect-src 'self' wss: ws://127.0.0.1:* ws://localhost:*; "
+        "manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",

@@ -23,9 +23,11 @@ from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.view import Act, PageView
 from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.online.address import in_a_thread
 from playpalace_ludo.web import board
 from playpalace_ludo.web.keeping import FolderWatch
 from playpalace_ludo.web.languages import LanguageFetcher
+from playpalace_ludo.web.link import PageLinks, Socket
 from playpalace_ludo.web.output import PageSound, PageSpeech
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.languages import closest_language, fetch_with
@@ -133,6 +135,7 @@ class WebShell:
         seed: str | None = None,
         clock: Callable[[], float] = time.monotonic,
         fetch_language: Callable[[str], Any] | None = None,
+        socket: Socket | None = None,
     ) -> None:
         """Open the player's folder; `lang` is the browser's language."""
         self._fetcher = None if fetch_language is None else LanguageFetcher(fetch_language)
@@ -154,6 +157,7 @@ class WebShell:
         self.teller.notice(Message("pludo-client-greeting"), *problems)
         self._clock = clock
         self.exchange = PageExchange()
+        self.links = PageLinks(socket) if socket is not None else None
         self.app = make_app(
             self.teller,
             chosen,
@@ -163,6 +167,7 @@ class WebShell:
             clock=clock,
             keys=KEYS,
             exchange=self.exchange,
+            connect=in_a_thread if self.links is None else self.links.connect,
         )
         self.app.double_press = DOUBLE_PRESS
         self.app.settings.left_out = OPTIONS_NOT_HERE
@@ -230,6 +235,13 @@ class WebShell:
     def receive(self, data: bytes) -> str:
         """Take the file that the player has chosen."""
         self.app.happen(lambda: self.exchange.receive(data))
+        return self._update()
+
+    def heard(self, number: int, news: str) -> str:
+        """Take news of a connection to a server."""
+        links = self.links
+        if links is not None:
+            self.app.happen(lambda: links.heard(number, news))
         return self._update()
 
     def board(self) -> str:

@@ -12,8 +12,8 @@ from playpalace_ludo.client.pages.replay import ReplayPage
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.hosts.play import questions
 from playpalace_ludo.hosts.play.acting import HANDLERS
+from playpalace_ludo.online.address import Address
 from playpalace_ludo.online.journey import Account
-from playpalace_ludo.online.link import Address
 from playpalace_ludo.review.tasks import Task
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.commands import BY_ID, COMMANDS, IN_MENU, PLACES, Command, Handler

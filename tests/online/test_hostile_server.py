@@ -21,8 +21,9 @@ from playpalace_ludo.client.storage.servers import TOKENS_NAME, SavedServer, Ser
 from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.online import packets
+from playpalace_ludo.online.address import parse_address
 from playpalace_ludo.online.journey import ANSWER_TIME, OPEN_LIMIT
-from playpalace_ludo.online.link import OPEN_TIME, parse_address
+from playpalace_ludo.online.link import OPEN_TIME
 from playpalace_ludo.review.summary import GameHistory
 from playpalace_ludo.words.terminal_client import RECORD_BOX
 from playpalace_ludo.work import finish

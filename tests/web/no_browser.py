@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from playpalace_ludo.web.keeping import Kept
+from playpalace_ludo.web.link import Socket
 from playpalace_ludo.web.shell import WebShell
 
 
@@ -20,9 +21,17 @@ class Page:
         lang: str = "en-GB",
         seed: str = "page",
         fetch: Callable[[str], Any] | None = None,
+        socket: Socket | None = None,
     ) -> None:
         self.now = 0.0
-        self.shell = WebShell(folder, lang, seed=seed, clock=lambda: self.now, fetch_language=fetch)
+        self.shell = WebShell(
+            folder,
+            lang,
+            seed=seed,
+            clock=lambda: self.now,
+            fetch_language=fetch,
+            socket=socket,
+        )
         self.kept: dict[str, bytes] = {}
         self.heard: list[str] = []
         self.take(self.shell.start())
@@ -47,6 +56,10 @@ class Page:
     def do(self, **request: Any) -> None:
         known = {"revision": self.view["revision"], "unasked": self.update["unasked"]}
         self.take(self.shell.step(json.dumps(known | request)))
+        self.pass_time()
+
+    def pass_time(self) -> None:
+        """Let the page wait as often as it wants to."""
         while self.update["wake"] is not None:
             self.now += self.update["wake"] + 0.01
             self.take(self.shell.step('{"kind": "tick"}'))

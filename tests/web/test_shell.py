@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo import machine
 from playpalace_ludo.web import keeping
 from playpalace_ludo.web.keeping import FolderWatch, Kept
 from playpalace_ludo.web.output import PageSpeech
@@ -242,14 +241,6 @@ def test_a_database_that_was_opened_is_kept(tmp_path: Path) -> None:
         opened.execute("create table purse (name text)")
         opened.commit()
     assert [change.path for change in watch.changes()] == ["purses.db"]
-
-
-def test_playing_with_people_is_refused_where_there_are_no_threads(
-    page: Page, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(machine, "HAS_THREADS", False)
-    page.touch("Play with others")
-    assert page.heard[-1].startswith("Playing with people at a server does not work in a browser")
 
 
 def test_a_key_pressed_before_an_unasked_question_is_dropped(page: Page) -> None:

@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from playpalace_ludo import machine
 from playpalace_ludo.client.pages import rules_menu, your_games
 from playpalace_ludo.client.pages.lessons import Lessons
 from playpalace_ludo.client.pages.menu import Item, Menu
@@ -118,9 +117,6 @@ class MainMenu:
         self.tournaments.open(path)
 
     def play_with_others(self, server: str = "") -> None:
-        if not machine.HAS_THREADS:  # the link to a server lives in one
-            self.app.teller.refuse(Message("pludo-online-not-here"))
-            return
         from playpalace_ludo.client.pages.online.servers import PlayWithOthers
 
         PlayWithOthers(self.app).begin(server)

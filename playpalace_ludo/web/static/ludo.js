@@ -186,7 +186,7 @@ function keyName(event) {
 element("keys").addEventListener("beforeinput", (event) => event.preventDefault());
 element("keys").addEventListener("keydown", (event) => {
   const key = keyName(event);
-  if (!key) return;
+  if (!key || !shown) return;
   event.preventDefault();
   sounds.wake();
   byButton = false;

@@ -1,5 +1,6 @@
 // Python in a worker: one step at a time, kept before it is told.
 // @ts-check
+import { Socket } from "./socket.js";
 import { openStore } from "./store.js";
 
 const FOLDER = "/ludo";
@@ -13,17 +14,24 @@ let failure = "";
 /** @type {Promise<void>} Steps one after the other: a store may have to be waited for. */
 let last = Promise.resolve();
 
+const socket = new Socket((number, news) => {
+  enqueue(() => publish(shell.heard(number, JSON.stringify(news))));
+});
+
+/** @param {() => Promise<void>} step */
+function enqueue(step) {
+  last = last.then(step).catch((error) => {
+    console.error(error);
+    tell({ kind: "failed", text: failure });
+  });
+}
+
 /** @param {object} message */
 function tell(message) {
   postMessage(message);
 }
 
-onmessage = ({ data }) => {
-  last = last.then(() => obey(data)).catch((error) => {
-    console.error(error);
-    tell({ kind: "failed", text: failure });
-  });
-};
+onmessage = ({ data }) => enqueue(() => obey(data));
 
 /** @param {any} request */
 async function obey(request) {
@@ -118,12 +126,13 @@ async function start(languages, seed) {
   python.globals.set("_lang", languages[0] ?? "en");
   python.globals.set("_seed", seed ?? "");
   python.globals.set("_fetch", fetchLanguage);
+  python.globals.set("_socket", socket);
   shell = python.runPython(`
 import sys
 sys.path.insert(0, "/site")
 from pathlib import Path
 from playpalace_ludo.web.shell import WebShell
-WebShell(Path("${FOLDER}"), _lang, seed=_seed or None, fetch_language=_fetch)
+WebShell(Path("${FOLDER}"), _lang, seed=_seed or None, fetch_language=_fetch, socket=_socket)
 `);
   await publish(shell.start());
   if (!store) tell({ kind: "notice", word: "storage-lost" });

@@ -20,8 +20,15 @@ from playpalace_ludo.client.view import Act, PageKind, PageRow, PageView, unique
 from playpalace_ludo.online import journey as ways
 from playpalace_ludo.online import packets, sending
 from playpalace_ludo.online import session as visits
+from playpalace_ludo.online.address import (
+    Address,
+    Changed,
+    Failed,
+    Problem,
+    Receiver,
+    Untrusted,
+)
 from playpalace_ludo.online.journey import Account, Journey
-from playpalace_ludo.online.link import Address, Changed, Failed, Link, Problem, Receiver, Untrusted
 from playpalace_ludo.online.session import How, Session
 from playpalace_ludo.words import Category, Line, Message, Priority, commands
 from playpalace_ludo.words.phrases import Args
@@ -69,7 +76,8 @@ class Visit(Page):
         self.sounds = ServerSounds(app)
         self.sealed = SealedWords()
         self.records = OfferedRecords(app.saves, urlsplit(address.url).netloc)
-        self.link = Link(app.background.post, Receiver(self._opened, self._frames, self._problem))
+        receiver = Receiver(self._opened, self._frames, self._problem)
+        self.link = app.connect(app.background.post, receiver)
         self._wake: float | None = None
         self._begun = False
         self._passing = False

@@ -19,9 +19,9 @@ from playpalace_ludo.client.storage.servers import (
     system_keyring,
 )
 from playpalace_ludo.files import why
+from playpalace_ludo.online.address import Changed, Untrusted, parse_address
 from playpalace_ludo.online.fingerprint import in_words
 from playpalace_ludo.online.journey import Account, Ended
-from playpalace_ludo.online.link import Changed, Untrusted, parse_address
 from playpalace_ludo.words import Message, problems, terminal_client
 from playpalace_ludo.words.phrases import Args
 
@@ -200,8 +200,7 @@ class PlayWithOthers:
         self.app.open(PasswordEntry(self.app.teller, Message(prompt), typed, self.app.back))
 
     def _enter(self, server: SavedServer, account: Account) -> None:
-        # Imported here, because the websocket library is slow to load.
-        from playpalace_ludo.client.pages.online.server_page import Visit
+        from playpalace_ludo.client.pages.online.server_page import Visit  # only who goes there
 
         address = parse_address(server.url)
         if address is None:
