@@ -13,7 +13,9 @@ pludo-dice-one = { $throw ->
 }
 pludo-dice-fixed = Die { pludo-dice-them } dieses Spiels liegen fest; Code { $code }.
 pludo-dice-fixed-next = Die { pludo-dice-them } des nächsten Spiels liegen fest; Code { $code }.
-pludo-dice-next = Die { pludo-dice-them } des nächsten Spiels liegen schon fest: Umschalt+D nennt ihren Code, und das Aktionsmenü nimmt Wörter für sie an.
+# Zu Beginn eines Spiels einer Serie, im ersten mit .first.
+pludo-dice-next = Code der nächsten { pludo-dice-them }: { $code }.
+    .first = Code der nächsten { pludo-dice-them }: { $code }. Das Aktionsmenü nimmt Wörter für sie an.
 pludo-dice-fixed-then = Laut dieser Aufzeichnung wurde vor dem Spiel der Code { $code } genannt.
 pludo-dice-follows = { $count ->
     [0] Noch ist nichts gefallen.

@@ -11,7 +11,9 @@ pludo-dice-fixed = The { pludo-dice-them } of this game are fixed; code { $code 
 # The same where nobody plays yet.
 pludo-dice-fixed-next = The { pludo-dice-them } of the next game are fixed; code { $code }.
 # Said as a game of a series begins.
-pludo-dice-next = The { pludo-dice-them } of the next game are fixed already: Shift+D tells their code, and the actions menu takes words for them.
+# As a game of a series begins; in the first one with .first.
+pludo-dice-next = Code of the next { pludo-dice-them }: { $code }.
+    .first = Code of the next { pludo-dice-them }: { $code }. The actions menu takes words for them.
 # Of a record somebody checks.
 pludo-dice-fixed-then = By this record the code told before the game was { $code }.
 pludo-dice-follows = { $count ->

@@ -127,11 +127,13 @@ class TableDice:
         return FairDice(seed, proof.mixed, proof.scheme)
 
     def tell_next(self, hosted: HostTable) -> None:
-        """Tell everybody that the dice of a series' next game are fixed and take words."""
-        if self._game.contest.goes_on:
+        """Tell everybody the code of a series' next game, so that they can add words meanwhile."""
+        contest = self._game.contest
+        if contest.goes_on:
             self._game.promises.ask_all()
+            said = "pludo-dice-next" if contest.standing().played else "pludo-dice-next.first"
             throw = hosted.rules.chance.randomiser
-            hosted.announcer.tell_all("pludo-dice-next", throw=throw)
+            hosted.announcer.tell_all(said, throw=throw, code=code(self.next_fixed))
 
     # End of a game
 

@@ -10,6 +10,7 @@ from playpalace_ludo.hosts.play.sounds import Sound, essential, landed, sound
 from playpalace_ludo.hosts.play.speech import Speech, Spoken
 from playpalace_ludo.hosts.play.timeline import Tempo, Timeline
 from playpalace_ludo.words import CueSpec, Line, Message, Priority, Translator
+from playpalace_ludo.words.model import Arg
 
 FIRST = {"dice": 1, "turn": 0}
 """Sounds before the sentence, with 1 if the sentence waits for them."""
@@ -124,7 +125,7 @@ class Announcer:
                 self._audience.play(person.id, heard)
         self.answer_lines(person, messages)
 
-    def tell_all(self, message_id: str, about: Person | None = None, **args: str | int) -> None:
+    def tell_all(self, message_id: str, about: Person | None = None, **args: Arg) -> None:
         """Announce something outside the game; the person it is about hears the `.you` form."""
         for person in self._audience.listeners():
             own = about is not None and person.id == about.id

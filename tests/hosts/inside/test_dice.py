@@ -17,6 +17,7 @@ from playpalace_ludo.hosts.install.layout import RECORDS
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.table.dice import SystemDice
 from playpalace_ludo.table.dice_hashes import commitment
+from playpalace_ludo.words.dice_code import is_code_of
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
@@ -125,11 +126,22 @@ class TestSeries:
         table.start()
         return table
 
-    def test_everybody_hears_that_the_next_dice_are_fixed(self, begun: Table) -> None:
+    def test_everybody_hears_the_code_of_the_next_dice(self, begun: Table) -> None:
         begun.tick(100)
         for human in begun.humans:
-            said = [line for line in human.heard() if "next game are fixed already" in line]
+            said = [line for line in human.heard() if "next dice" in line]
             assert len(said) == 1, human.heard()
+            assert re.fullmatch(
+                rf"Code of the next dice: {CODE}\. The actions menu takes words for them\.", said[0]
+            )
+            human.forget()
+        ann, ben = begun.humans
+        begun.win(ann)
+        fixed = begun.game.dice_next
+        begun.tick(100)
+        (last,) = [line for line in ben.heard() if "next dice" in line]
+        noted = last.removeprefix("Code of the next dice: ").removesuffix(".")
+        assert is_code_of(noted, commitment(fixed))
 
     def test_the_key_tells_both_codes(self, begun: Table) -> None:
         ann = begun.humans[0]
