@@ -14,6 +14,8 @@ pludo-client-goodbye = Auf Wiedersehen.
 pludo-client-saved-goodbye = Dein Spiel ist gespeichert. Auf Wiedersehen.
 pludo-client-unsaved = Dein Spiel ist nicht gespeichert: { $reason }.
 pludo-client-unsaved-goodbye = { pludo-client-unsaved } Auf Wiedersehen.
+pludo-client-unkept = In { $folder } kann nichts aufgehoben werden: { $reason }. Du spielst, ohne zu speichern; Spiel und Einstellungen enden mit dem Programm.
+pludo-client-unkept-goodbye = Dieses Spiel wird nicht aufgehoben. Auf Wiedersehen.
 pludo-client-late-goodbye = Dein Spiel ist gespeichert, aber der Datenträger ist langsam: Warte einen Moment, bevor du den Rechner ausschaltest. Auf Wiedersehen.
 pludo-client-disk-late = Der Datenträger ist langsam: Deine letzten Würfe sind noch nicht darauf. Du hörst es, sobald sie es sind.
 pludo-client-disk-on-time = Deine Würfe sind jetzt auf dem Datenträger.
@@ -55,12 +57,17 @@ pludo-client-hint-elsewhere = Eine andere Figur wäre besser. { $hint } Escape f
 pludo-client-no-such-player = Spieler { $number } gibt es nicht; hier spielen { $count }.
 pludo-client-undone = { $turns ->
     [0] Zurückgenommen.
-    [one] Zurückgenommen bis vor einem Zug.
-   *[other] Zurückgenommen bis vor { $turns } Zügen.
-} { $throw ->
-    [cards] Es kommen dieselben Karten wieder.
-    [spinner] Die Drehscheibe hält, wo sie hielt.
-   *[dice] Die Würfel bleiben, wie sie gefallen sind.
+    [one] Zurückgenommen bis zu deinem letzten Zug.
+   *[other] Um { $turns } deiner Züge zurückgenommen.
+}
+pludo-client-undone-throw = { $throw ->
+    [cards] Du hast wieder { $dice }.
+    [spinner] Der Zeiger steht wieder auf { $dice }.
+   *[dice] Du hast wieder { $dice }.
+}
+pludo-client-out-at-start = { $count ->
+    [one] Alle haben schon eine Figur draußen.
+   *[other] Alle haben schon { $count } Figuren draußen.
 }
 pludo-client-undo-off = An diesem Tisch wird nichts zurückgenommen.
 pludo-client-undo-nothing-own-turn = In diesem Zug hast du nichts entschieden, das sich zurücknehmen ließe.

@@ -97,6 +97,13 @@ pludo-piece = { $who ->
        *[other] die Figuren { $tokens } von { $name }
     }
 }
+    .begin = { $who ->
+        [you] Deine { pludo-token-numbers }
+       *[other] { $count ->
+            [one] Figur { $tokens } von { $name }
+           *[other] Die Figuren { $tokens } von { $name }
+        }
+    }
 
 pludo-rolls = { $throw ->
     [cards] { $who ->
@@ -210,11 +217,13 @@ pludo-ransomed = { $who ->
     }
 }
 pludo-steps-played = { pludo-extra-steps-whole }.
-pludo-back-again = Wieder da: { $list }.
-pludo-back-at = { $kind ->
-    [yard] { $piece } im Hof
-   *[track] { $piece } auf { pludo-place }
-}
+pludo-back-at = { $piece_begin } { $count ->
+    [one] steht
+   *[other] stehen
+} wieder { $kind ->
+    [yard] im Hof
+   *[track] auf { pludo-place }
+}.
 pludo-won-steps = { $who ->
     [you] { pludo-extra-steps-whole } zu spielen.
    *[other] { $name } hat { pludo-extra-steps-whole }.
@@ -679,10 +688,9 @@ pludo-won-by-together = { $who ->
 }
 pludo-won-by-nobody = Das Spiel ist aus, und niemand hat gewonnen.
 pludo-over = Das Spiel ist aus.
-pludo-places = Danach { $places }.
 pludo-place-of = { $who ->
-    [you] du auf { pludo-place-number }
-   *[other] { $name } auf { pludo-place-number }
+    [you] Du bist auf { pludo-place-number }.
+   *[other] { $name } ist auf { pludo-place-number }.
 }
 pludo-standing = { $who ->
     [you] Du hast { $number } im Ziel{ pludo-standing-others }.
@@ -717,10 +725,10 @@ pludo-ability-does = { $kind ->
 }
 pludo-ability-gained = { $who ->
     [you] { $use ->
-        [at-once] Du bekommst { $ability }, gleich einzusetzen.
-       *[held] Du bekommst { $ability }: { $does }.
+        [at-once] Du bekommst { $ability_a }, gleich einzusetzen.
+       *[held] Du bekommst { $ability_a }: { $does }.
     }
-   *[other] { $name } bekommt { $ability }.
+   *[other] { $name } bekommt { $ability_a }.
 }
 pludo-ability-gained-unseen = { $name } bekommt etwas, verdeckt.
 pludo-ability-choice = eine Fähigkeit zur Wahl
@@ -732,8 +740,8 @@ pludo-ability-full = { $who ->
    *[other] { $name } kann nicht mehr halten.
 }
 pludo-ability-used = { $who ->
-    [you] Du setzt { $ability } ein.
-   *[other] { $name } setzt { $ability } ein.
+    [you] Du setzt { $ability_a } ein.
+   *[other] { $name } setzt { $ability_a } ein.
 }
 pludo-ability-shielded = { $turns ->
     [one] Schild für { $piece }, bis zum nächsten Zug.
@@ -748,18 +756,18 @@ pludo-ability-holds = { $who ->
 }
 pludo-ability-item =
     .named = { $count ->
-        [one] { $ability }
-       *[other] { $count }-mal { $ability }
+        [one] { $ability_a }
+       *[other] { $count } { $ability_many }
     }
     .explained = { $count ->
-        [one] { $ability } ({ $does })
-       *[other] { $count }-mal { $ability } ({ $does })
+        [one] { $ability_a } ({ $does })
+       *[other] { $count } { $ability_many } ({ $does })
     }
 pludo-ability-unseen = { $count ->
     [one] eine verdeckte
    *[other] { $count } verdeckte
 }
-pludo-ability-usable = Du kannst { $list } einsetzen.
+pludo-ability-usable = Du kannst { $list_a } einsetzen.
 pludo-ability-nobody = Niemand hat eine Fähigkeit.
 pludo-ability-none-here = In diesem Spiel gibt es keine Fähigkeiten.
 pludo-likely = { $with-percent ->

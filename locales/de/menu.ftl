@@ -373,7 +373,7 @@ pludo-menu-stake = { $coins ->
    *[other] Einsatz: je { $coins } Münzen
 }
 pludo-menu-doubling = Verdoppeln: { $value }
-    .desc = Im Spiel zu zweit bietet, wer darf, im Menü des Spiels an, den Einsatz zu verdoppeln; die andere Seite nimmt an oder gibt den Einsatz auf.
+    .desc = Im Spiel zu zweit kann jede Seite, wenn sie an der Reihe ist, im Menü des Spiels anbieten, den Einsatz zu verdoppeln; die andere nimmt an oder gibt den Einsatz auf.
 pludo-menu-purse = { $coins ->
     [one] Geldbeutel: eine Münze
    *[other] Geldbeutel: { $coins } Münzen

@@ -75,9 +75,12 @@ pludo-query-steps-from-home = { $left ->
 }
 
 pludo-query-threat = { $from ->
-    [yard] { $name } kann auf { pludo-query-own-accusative } herauskommen, { pludo-likely }.
-    [way] { pludo-query-theirs } { $steps } hinter { pludo-query-own }, { pludo-likely }.
-   *[elsewhere] { $name } kann { pludo-query-own-accusative } schlagen, { pludo-likely }.
+    [yard] { $name } könnte auf { pludo-query-own-accusative } herauskommen: { pludo-likely }.
+    [way] { pludo-query-theirs } { $steps } hinter { pludo-query-own } und { $count ->
+        [one] könnte
+       *[other] könnten
+    } sie schlagen: { pludo-likely }.
+   *[elsewhere] { $name } könnte { pludo-query-own-accusative } schlagen: { pludo-likely }.
 }
 pludo-query-own-accusative = { $own-who ->
     [you] { $own-count ->
@@ -91,13 +94,16 @@ pludo-query-own-accusative = { $own-who ->
 }
 pludo-query-target = { $from ->
     [yard] { $own-who ->
-        [you] Du kannst auf { pludo-query-victim } herauskommen, { pludo-likely }.
-       *[other] { $own-name } kann auf { pludo-query-victim } herauskommen, { pludo-likely }.
+        [you] Du könntest auf { pludo-query-victim } herauskommen: { pludo-likely }.
+       *[other] { $own-name } könnte auf { pludo-query-victim } herauskommen: { pludo-likely }.
     }
-    [way] { pludo-query-theirs } { $steps } vor { pludo-query-own }, { pludo-likely }.
+    [way] { pludo-query-theirs } { $steps } vor { pludo-query-own } und { $count ->
+        [one] könnte
+       *[other] könnten
+    } geschlagen werden: { pludo-likely }.
    *[elsewhere] { $own-who ->
-        [you] Du kannst { pludo-query-victim } schlagen, { pludo-likely }.
-       *[other] { $own-name } kann { pludo-query-victim } schlagen, { pludo-likely }.
+        [you] Du könntest { pludo-query-victim } schlagen: { pludo-likely }.
+       *[other] { $own-name } könnte { pludo-query-victim } schlagen: { pludo-likely }.
     }
 }
 pludo-query-victim = { $count ->
@@ -155,6 +161,7 @@ pludo-query-turn = { $who ->
            *[dice] Du bist dran: würfle.
         }
         [roll-pool] Du bist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
+        [roll-second] Du bist dran: { pludo-query-one-more } und einen Wurf behalten; du hast { $dice }.
         [move-roll] Du bist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
         [take] Du bist dran: wähle eine Fähigkeit.
         [lot] Du bist dran: zieh ein Los.
@@ -178,6 +185,7 @@ pludo-query-turn = { $who ->
            *[dice] { $name } ist dran und würfelt.
         }
         [roll-pool] { $name } ist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
+        [roll-second] { $name } ist dran: { pludo-query-one-more } und einen Wurf behalten; der erste ist { $dice }.
         [move-roll] { $name } ist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
         [take] { $name } ist dran und wählt eine Fähigkeit.
         [lot] { $name } ist dran und zieht ein Los.
@@ -464,8 +472,8 @@ pludo-reason-clear = Der Zug ist klar besser als alle anderen.
 pludo-reason-better = Der Zug ist etwas besser als die anderen.
 pludo-reason-equal = Der nächstbeste Zug ist etwa gleich gut.
 
-pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; zu erwarten sind je etwa { $each }. Längstes Warten auf eine Sechs: { $longest }, üblich sind etwa { $usual }.
-pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }. Längstes Warten auf eine Sechs: { $longest }.
+pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }, { $faces }; zu erwarten sind je etwa { $each }. Längstes Warten auf eine Sechs: { $longest }, üblich sind etwa { $usual }.
+pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }, { $faces }. Längstes Warten auf eine Sechs: { $longest }.
 pludo-ledger-loose = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }.
 pludo-ledger-player = { $who ->
     [you] Du
@@ -486,6 +494,33 @@ pludo-ledger-count = { $throw ->
     }
 }
 pludo-ledger-face = { $face }: { $count }
+pludo-ledger-die = { $count ->
+    [0] keine { pludo-ledger-number }
+    [1] eine { pludo-ledger-number }
+   *[other] { $count ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+       *[other] { $count }
+    } { $face ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+       *[6] Sechsen
+    }
+}
+pludo-ledger-number = { $face ->
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[6] Sechs
+}
 pludo-ledger-face-expected = { $face }: { $count }, erwartet { $expected }
 pludo-ledger-fair = { $throw ->
     [cards] Alle ziehen aus denselben Karten, allein vom Zufall gemischt.

@@ -20,6 +20,9 @@ pludo-client-saved-goodbye = Your game is saved. Goodbye.
 # $reason: what the system says, for example "you have no permission".
 pludo-client-unsaved = Your game is not saved: { $reason }.
 pludo-client-unsaved-goodbye = { pludo-client-unsaved } Goodbye.
+# The folder of games cannot be written: $folder, and the system's $reason.
+pludo-client-unkept = Nothing can be kept in { $folder }: { $reason }. You play without saving; your game and your options end with the program.
+pludo-client-unkept-goodbye = This game is not kept. Goodbye.
 # Said with the goodbye where the disk has not taken the last throws within three seconds.
 pludo-client-late-goodbye = Your game is saved, but the disk is slow: wait a moment before you switch the computer off. Goodbye.
 # Said once when throws are told faster than the disk takes them; a power cut could take them.
@@ -72,15 +75,22 @@ pludo-client-hint-elsewhere = Another token would be better. { $hint } Escape go
     .touch = Another token would be better. { $hint }
 # $number: the number asked for; $count: how many play.
 pludo-client-no-such-player = There is no player { $number }; { $count } play here.
-# $throw: cards, spinner or dice. $turns: how many turns of all players lie between then and now.
+# $turns: how many turns of the player's own lie between then and now.
 pludo-client-undone = { $turns ->
     [0] Taken back.
-    [one] Taken back to one turn ago.
-   *[other] Taken back to { $turns } turns ago.
-} { $throw ->
-    [cards] The same cards come again.
-    [spinner] The spinner stops where it stopped.
-   *[dice] The dice stay as they fell.
+    [one] Taken back to your last turn.
+   *[other] Taken back by { $turns } of your turns.
+}
+# What stands again, to be played otherwise. $throw: cards, spinner or dice.
+pludo-client-undone-throw = { $throw ->
+    [cards] You have { $dice } again.
+    [spinner] The spinner stands on { $dice } again.
+   *[dice] You have { $dice } again.
+}
+# Said at the beginning of a game in which tokens are out from the start.
+pludo-client-out-at-start = { $count ->
+    [one] Everybody has one token out already.
+   *[other] Everybody has { $count } tokens out already.
 }
 pludo-client-undo-off = Taking back is switched off at this table.
 pludo-client-undo-nothing-own-turn = You have decided nothing in this turn that could be taken back.

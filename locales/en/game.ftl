@@ -113,6 +113,10 @@ pludo-piece = { $who ->
     [you] your { pludo-token-numbers }
    *[other] { $name }'s { pludo-token-numbers }
 }
+    .begin = { $who ->
+        [you] Your { pludo-token-numbers }
+       *[other] { $name }'s { pludo-token-numbers }
+    }
 
 # The beginning of a sentence that goes on with what came of the throw.
 pludo-rolls = { $throw ->
@@ -240,14 +244,15 @@ pludo-ransomed = { $who ->
 }
 # Said before a move that is made with extra steps.
 pludo-steps-played = { pludo-extra-steps }.
-# After a turn was taken back; $list: tokens and where they are again.
-pludo-back-again = Back again: { $list }.
-# An item of the list: "your tokens 2 and 3 in the yard".
-pludo-back-at = { $kind ->
-    [yard] { $piece } in the yard
-    [home] { $piece } in { pludo-place }
-   *[track] { $piece } on { pludo-place }
-}
+# After a turn was taken back: "Your tokens 2 and 3 are back in the yard." $count: how many tokens.
+pludo-back-at = { $piece_begin } { $count ->
+    [one] is
+   *[other] are
+} back { $kind ->
+    [yard] in the yard
+    [home] in { pludo-place }
+   *[track] on { pludo-place }
+}.
 # Extra steps won and still to be played.
 pludo-won-steps = { $who ->
     [you] { pludo-extra-steps } to play.
@@ -774,11 +779,10 @@ pludo-won-by-together = { $who ->
 }
 pludo-won-by-nobody = The game ends, and nobody has won.
 pludo-over = The game is over.
-# The other places after the winner, a list of the two below.
-pludo-places = Then { $places }.
+# One of the other places after the winner's.
 pludo-place-of = { $who ->
-    [you] you { pludo-place-number }
-   *[other] { $name } { pludo-place-number }
+    [you] You are { pludo-place-number }.
+   *[other] { $name } is { pludo-place-number }.
 }
 # How far the players are: "You have 2 home, Blue 1." $others is a list of the last message, $count how many.
 pludo-standing = { $who ->
@@ -819,10 +823,10 @@ pludo-ability-does = { $kind ->
 # $use: "held" to be used by choice, or "at-once". $does is pludo-ability-does.
 pludo-ability-gained = { $who ->
     [you] { $use ->
-        [at-once] You gain { $ability }, to use at once.
-       *[held] You gain { $ability }: { $does }.
+        [at-once] You gain { $ability_a }, to use at once.
+       *[held] You gain { $ability_a }: { $does }.
     }
-   *[other] { $name } gains { $ability }.
+   *[other] { $name } gains { $ability_a }.
 }
 pludo-ability-gained-unseen = { $name } gains something, unseen.
 pludo-ability-choice = an ability to choose
@@ -835,8 +839,8 @@ pludo-ability-full = { $who ->
    *[other] { $name } can hold no more.
 }
 pludo-ability-used = { $who ->
-    [you] You use { $ability }.
-   *[other] { $name } uses { $ability }.
+    [you] You use { $ability_a }.
+   *[other] { $name } uses { $ability_a }.
 }
 # $piece is somebody's token: "Shield on your token 1, until its next turn."
 pludo-ability-shielded = { $turns ->
@@ -855,18 +859,18 @@ pludo-ability-holds = { $who ->
 }
 pludo-ability-item =
     .named = { $count ->
-        [one] { $ability }
-       *[other] { $count } times { $ability }
+        [one] { $ability_a }
+       *[other] { $count } { $ability_many }
     }
     .explained = { $count ->
-        [one] { $ability } ({ $does })
-       *[other] { $count } times { $ability } ({ $does })
+        [one] { $ability_a } ({ $does })
+       *[other] { $count } { $ability_many } ({ $does })
     }
 pludo-ability-unseen = { $count ->
     [one] one unseen
    *[other] { $count } unseen
 }
-pludo-ability-usable = You may use { $list }.
+pludo-ability-usable = You may use { $list_a }.
 pludo-ability-nobody = Nobody holds an ability.
 pludo-ability-none-here = This game has no abilities.
 # $with-percent: how likely it is when $ability is used before the throw; 0 where none helps.

@@ -408,7 +408,7 @@ pludo-menu-stake = { $coins ->
    *[other] Stake: { $coins } coins each
 }
 pludo-menu-doubling = Doubling: { $value }
-    .desc = In a game of two, whoever may offers in the game's menu to double the stake; the other takes it or gives up the stake.
+    .desc = In a game of two, either player may offer in the game's menu to double the stake when it is their turn to; the other takes it or gives up the stake.
 pludo-menu-purse = { $coins ->
     [one] Purse: one coin
    *[other] Purse: { $coins } coins

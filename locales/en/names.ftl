@@ -45,10 +45,23 @@ pludo-name-toll-lifted = Toll lifted
 pludo-name-toll-lifted-said = Tokens may go home without having captured.
 
 ## Abilities
+# Abilities: .a is one of them, .many several behind a number.
 pludo-name-shield = shield
+    .a = a shield
+    .many = shields
 pludo-name-coil = coil
+    .a = a coil
+    .many = coils
 pludo-name-lucky-coin = lucky coin
+    .a = a lucky coin
+    .many = lucky coins
 pludo-name-cloak = cloak
+    .a = a cloak
+    .many = cloaks
 pludo-name-change-of-masks = change of masks
+    .a = a change of masks
+    .many = changes of masks
 pludo-name-stilts = stilts
+    .a = stilts
+    .many = pairs of stilts
 pludo-name-loaded-sleeve = loaded sleeve

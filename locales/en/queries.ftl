@@ -88,22 +88,28 @@ pludo-query-steps-from-home = { $left ->
 ## Who is near. $tokens stand together ($count of them) and are $name's; $own are $own-count tokens of the player
 ## $own-name ($own-who is "you" for the hearer). $from: yard (who captures comes out of it), way ($steps behind),
 ## elsewhere (by a move back, for example). $percent: how likely one throw is to allow it.
-# For example: Yellow's token 4 is 3 behind your token 2, 17 percent.
+# For example: Yellow's token 4 is 3 behind your token 2 and could capture it: 17 percent.
 pludo-query-threat = { $from ->
-    [yard] { $name } can come out onto { pludo-query-own }, { pludo-likely }.
-    [way] { pludo-query-theirs } { $steps } behind { pludo-query-own }, { pludo-likely }.
-   *[elsewhere] { $name } can capture { pludo-query-own }, { pludo-likely }.
+    [yard] { $name } could come out onto { pludo-query-own }: { pludo-likely }.
+    [way] { pludo-query-theirs } { $steps } behind { pludo-query-own } and could capture { $own-count ->
+        [one] it
+       *[other] them
+    }: { pludo-likely }.
+   *[elsewhere] { $name } could capture { pludo-query-own }: { pludo-likely }.
 }
-# For example: Yan's token 1 is 6 ahead of your token 1, 17 percent, with lucky coin 31.
+# For example: Yan's token 1 is 6 ahead of your token 1, which could capture it: 17 percent, with lucky coin 31.
 pludo-query-target = { $from ->
     [yard] { $own-who ->
-        [you] You can come out onto { pludo-query-victim }, { pludo-likely }.
-       *[other] { $own-name } can come out onto { pludo-query-victim }, { pludo-likely }.
+        [you] You could come out onto { pludo-query-victim }: { pludo-likely }.
+       *[other] { $own-name } could come out onto { pludo-query-victim }: { pludo-likely }.
     }
-    [way] { pludo-query-theirs } { $steps } ahead of { pludo-query-own }, { pludo-likely }.
+    [way] { pludo-query-theirs } { $steps } ahead of { pludo-query-own }, which could capture { $count ->
+        [one] it
+       *[other] them
+    }: { pludo-likely }.
    *[elsewhere] { $own-who ->
-        [you] You can capture { pludo-query-victim }, { pludo-likely }.
-       *[other] { $own-name } can capture { pludo-query-victim }, { pludo-likely }.
+        [you] You could capture { pludo-query-victim }: { pludo-likely }.
+       *[other] { $own-name } could capture { pludo-query-victim }: { pludo-likely }.
     }
 }
 # Whom the hearer could capture.
@@ -173,6 +179,11 @@ pludo-query-turn = { $who ->
             [spinner] Your turn: spin again, { $dice } to play after that.
            *[dice] Your turn: roll again, { $dice } to play after that.
         }
+        [roll-second] { $throw ->
+            [cards] Your turn: draw again, and keep one of both; you have { $dice }.
+            [spinner] Your turn: spin again, and keep one of both; you have { $dice }.
+           *[dice] Your turn: roll again, and keep one of both; you have { $dice }.
+        }
         [move-roll] { $throw ->
             [cards] Your turn: { $dice } to play, then draw again.
             [spinner] Your turn: { $dice } to play, then spin again.
@@ -200,6 +211,7 @@ pludo-query-turn = { $who ->
            *[dice] { $name }'s turn to roll.
         }
         [roll-pool] { $name }'s turn: { pludo-query-one-more }, { $dice } to play after that.
+        [roll-second] { $name }'s turn: { pludo-query-one-more }, and one of both is kept; the first is { $dice }.
         [move-roll] { $name }'s turn: { $dice } to play, then { pludo-query-one-more }.
         [take] { $name }'s turn to choose an ability.
         [lot] { $name }'s turn to draw a lot.
@@ -550,10 +562,10 @@ pludo-reason-better = It is a little better than the rest.
 pludo-reason-equal = The next best is about as good.
 
 ## The dice ledger. $faces is a row of the faces with their counts, $each how often each is to be expected.
-# For example: Red: 12 rolls. 1: 2, 2: 1, 3: 1, 4: 0, 5: 3, 6: 5; about 2 of each are to be expected. Longest wait for a six: 3, usual is about 4.
-pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; about { $each } of each are to be expected. Longest wait for a six: { $longest }, usual is about { $usual }.
+# For example: Red: 12 rolls, two ones, one two, one three, no four, three fives, five sixes; about 2 of each are to be expected. Longest wait for a six: 3, usual is about 4.
+pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }, { $faces }; about { $each } of each are to be expected. Longest wait for a six: { $longest }, usual is about { $usual }.
 # The same while there are too few throws to speak of what is usual.
-pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }. Longest wait for a six: { $longest }.
+pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }, { $faces }. Longest wait for a six: { $longest }.
 # Cards, spinners, loaded dice.
 pludo-ledger-loose = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }.
 pludo-ledger-player = { $who ->
@@ -576,6 +588,36 @@ pludo-ledger-count = { $throw ->
 }
 # A face and how often it came: "6: 8", or with what was to be expected.
 pludo-ledger-face = { $face }: { $count }
+# How often a number fell: "two ones", "no four".
+pludo-ledger-die = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} { $count ->
+    [0] { pludo-ledger-number }
+    [one] { pludo-ledger-number }
+   *[other] { $face ->
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+       *[6] sixes
+    }
+}
+pludo-ledger-number = { $face ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
 pludo-ledger-face-expected = { $face }: { $count }, expected { $expected }
 pludo-ledger-fair = { $throw ->
     [cards] Everyone draws from the same cards, shuffled by chance alone.

@@ -43,6 +43,8 @@ DANGERS = frozenset(
     f"pludo-reason-{kind}" for kind in ("escapes", "shields", "exposed", "uncovers", "other-risk")
 )
 """What is said with a chance to be captured."""
+LEADS = frozenset(f"pludo-reason-{kind}" for kind in ("clear", "better", "equal"))
+"""Reasons that only say by how much a move is better."""
 SHOWN = frozenset(
     f"pludo-reason-{kind}"
     for kind in ("captures", "home", "enters", "column", "pushes", "passes", "safe")

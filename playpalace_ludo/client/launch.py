@@ -61,7 +61,7 @@ def run(request: Request) -> int:
 
 @contextmanager
 def unseen_keys() -> Iterator[None]:
-    """Hide keys pressed while the program loads; they are handled later."""
+    """Hide keys pressed while the program loads."""
     if sys.platform == "win32" or needs_lines(sys.stdin, sys.stdout, _terminal()):
         yield
         return
@@ -82,8 +82,25 @@ def unseen_keys() -> Iterator[None]:
 
 
 def _run(request: Request) -> int:
-    config, data = folders(request.folder)
+    try:
+        config, data = folders(request.folder)
+    except InputError as error:
+        if request.folder is not None:  # named by the player, so a mistake to mend
+            raise
+        import tempfile
+
+        with tempfile.TemporaryDirectory(prefix=APP_NAME, ignore_cleanup_errors=True) as place:
+            return _start(request, Path(place), Path(place), unkept=error)
+    return _start(request, config, data)
+
+
+def _start(request: Request, config: Path, data: Path, *, unkept: InputError | None = None) -> int:
+    """Run the program with these folders; `unkept` says why nothing in them outlives the run."""
     chosen, problems = options.load(config / options.FILE_NAME)
+    if unkept is not None:
+        from playpalace_ludo.words.problems import phrase
+
+        problems.append(Message("pludo-client-unkept", phrase(unkept.problem).args))
     chosen.switches.update(request.switches)
     translator = settings.translator(chosen)
     if chosen.text("player.language") != "auto":
@@ -128,6 +145,7 @@ def _run(request: Request) -> int:
             teller=teller,
             screen=screen,
             data=data,
+            lasts=unkept is None,
             audience=None if line_mode else audience,
         )
     except LudoError as error:
@@ -227,6 +245,7 @@ def _play(
     teller: Teller,
     screen: Screen,
     data: Path,
+    lasts: bool,
     audience: ReaderWatch | None,
 ) -> int:
     # Imported while the greeting is spoken, since they take longest.
@@ -237,9 +256,8 @@ def _play(
 
     catalogue.look_in(request.folder)
     lines, shell = LineShell(sys.stdin), None if audience is None else _shell()
-    app = make_app(
-        teller, chosen, Saves(data), screen, seed=request.seed, background=shell or lines
-    )
+    saves = Saves(data, lasts=lasts)
+    app = make_app(teller, chosen, saves, screen, seed=request.seed, background=shell or lines)
     unasked = chosen.text("speech.output") == "ask" and not (request.output or request.speech)
     # A pipe's first line is a command, not a name.
     by_hand = audience is not None or (sys.stdin is not None and sys.stdin.isatty())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.core.state import Move
+from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.table import explorer, hints, questions
 from playpalace_ludo.table.explorer import Look, Seen, View
-from playpalace_ludo.words import Message, choices, commands, queries
+from playpalace_ludo.words import Message, choices, commands, phrases, queries
 from playpalace_ludo.words.choices import Choice
 
 if TYPE_CHECKING:
@@ -117,6 +118,27 @@ def _asked(table: ClientTable, found: Hint) -> list[tuple[Choice, float]]:
 
 def _chance(chance: float, choice: Message) -> Message:
     return Message("pludo-client-chance", {"percent": round(100 * chance), "choice": choice})
+
+
+def undone(table: ClientTable, before: Sequence[State], left: State) -> list[Message]:
+    """Say how many of the player's own turns were taken back, and what there is to play again."""
+    rules, state = table.game.rules, table.state
+    undone = [*before[len(table.game.match.steps) :], left]
+    turns = {one.number for one in undone if one.turn == state.turn} - {state.number}
+    told = [Message("pludo-client-undone", {"turns": len(turns)})]
+    if state.pool:
+        dice = phrases.dice(rules.of(state), state.pool)
+        args: phrases.Args = {"throw": rules.chance.randomiser, "dice": dice}
+        told.append(Message("pludo-client-undone-throw", args))
+    return told
+
+
+def out_at_start(table: ClientTable) -> list[Message]:
+    """Say how many tokens everybody has on the board from the start; mostly nothing."""
+    most = max(sum(step != YARD for step in own) for own in table.state.tokens)
+    usual = min(sum(step != YARD for step in own) for own in table.state.tokens if own)
+    out = usual if usual == most and YARD in table.state.tokens[table.state.seats[0]] else 0
+    return [Message("pludo-client-out-at-start", {"count": out})] if out else []
 
 
 def key_of_use(table: ClientTable) -> list[Message]:

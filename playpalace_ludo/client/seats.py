@@ -2,7 +2,7 @@
 
 import itertools
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.core.rules import Rules
@@ -53,10 +53,23 @@ def _wrong_count(count: int, low: int, high: int) -> SeatError:
 
 
 def parse(
-    text: str, rules: Rules, *, you: str, strengths: Collection[str], default_strength: str
+    text: str,
+    rules: Rules,
+    *,
+    you: str,
+    strengths: Collection[str],
+    default_strength: str,
+    among_others: Callable[[str], str] | None = None,
 ) -> tuple[Player, ...]:
-    """Seat everybody named in `text` at the board of `rules`, in turn order."""
+    """Seat everybody named in `text` at the board of `rules`, in turn order.
+
+    `among_others` names "you" by the colour where several people play and no name was given.
+    """
     seated = read(text, rules, strengths, default_strength)
+    people = [(seat, who) for seat, who in seated if not who.bot]
+    if among_others is not None and len(people) > 1:
+        yours = [rules.seats[seat].colour for seat, who in people if who.name.lower() == "you"]
+        you = among_others(yours[0]) if yours else you
     names = _names([who for _, who in seated], clean_name(you) or you)
     players = (Player(seat, name, who.bot) for (seat, who), name in zip(seated, names, strict=True))
     return tuple(sorted(players))

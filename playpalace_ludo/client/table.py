@@ -64,6 +64,8 @@ class ClientTable:
         self.keys = keys
         self.coach = coach
         self.ending = ending or Ending()
+        self.terms: Sequence[Message] = ()
+        """What is said of the stake before the game begins."""
         self.wake: float | None = None
         """When `tick` is to be called; None while a person has to act."""
         self.choosing = ChoiceKeys(self)
@@ -147,7 +149,10 @@ class ClientTable:
         rules, listener = self.game.rules, self.listener_at(None)
         title = Message("pludo-client-table", {"title": self.title})
         warned = no_ludo_lines(rules)
-        seated = Line((title, *queries.who(rules, self.state, listener), *warned))
+        out = questions.out_at_start(self)
+        seated = Line(
+            (title, *queries.who(rules, self.state, listener), *warned, *out, *self.terms)
+        )
         opening = News(rules, self.state, self.game.match.opening_events, self.state)
         sounding = self.teller.tell([seated, *opening.lines(listener)], self.pace)
         self._proceed(sounding)
@@ -156,7 +161,7 @@ class ClientTable:
         """Say where a game that was left stands, and go on."""
         listener = self.listener_at(None)
         rules = self.game.rules
-        self.teller.offer([queries.resume(rules, self.state, listener, colours=True)])
+        self.teller.offer([queries.resume(rules, self.state, listener, colours=True), *self.terms])
         self._proceed()
 
     def can(self, command: str) -> bool:
@@ -249,15 +254,14 @@ class ClientTable:
         if self.game.undo_policy == take_back.OFF:
             self.teller.refuse(Message("pludo-client-undo-off"))
             return
+        before = [step.before for step in self.game.match.steps]
         try:
             left = self.game.runner.undo()
         except NotKept as error:
             self._not_kept(error)
             return
         if left is not None:
-            turns = left.number - self.state.number
-            throw = self.game.rules.chance.randomiser
-            self.teller.reply(Message("pludo-client-undone", {"throw": throw, "turns": turns}))
+            self.teller.reply(*questions.undone(self, before, left))
             self._proceed()
         else:
             self.teller.refuse(Message(f"pludo-client-undo-nothing-{self.game.undo_policy}"))

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from playpalace_ludo.bots.decision import Reason, what_it_does
-from playpalace_ludo.bots.reasons import explain
+from playpalace_ludo.bots.reasons import LEADS, explain
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
@@ -125,7 +125,8 @@ def question(task: Task, listener: Listener) -> Message:
 
 def answer(task: Task, listener: Listener) -> Message:
     """Return the best choice and the reasons for it."""
-    told = choices.hint(task.rules, task.state, task.best, listener, reasons=task.reasons)
+    reasons = [reason for reason in task.reasons if reason.id not in LEADS]
+    told = choices.hint(task.rules, task.state, task.best, listener, reasons=reasons)
     kind = "puzzle" if task.made is None else "learn"
     sure = round(100 * task.error, 1)
     return Message(

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Tokens
 from playpalace_ludo.words import phrases
-from playpalace_ludo.words.model import CommaList, Listener, Message
+from playpalace_ludo.words.model import Listener, Message
 
 
 def back_again(rules: Rules, left: Tokens, tokens: Tokens, listener: Listener) -> list[Message]:
     """Say where the tokens that were put back stand; nothing if none was."""
-    found = list(_moved(rules, left, tokens, listener))
-    return [Message("pludo-back-again", {"list": CommaList(found)})] if found else []
+    return list(_moved(rules, left, tokens, listener))
 
 
 def _moved(rules: Rules, left: Tokens, tokens: Tokens, listener: Listener) -> Iterator[Message]:
@@ -25,4 +24,5 @@ def _moved(rules: Rules, left: Tokens, tokens: Tokens, listener: Listener) -> It
                 by_step.setdefault(step, []).append(token)
         for step, there in by_step.items():
             piece = phrases.piece(rules, seat, there, listener)
-            yield Message("pludo-back-at", {"piece": piece, **phrases.place(rules, seat, step)})
+            where = phrases.place(rules, seat, step)
+            yield Message("pludo-back-at", {"piece": piece, "count": len(there), **where})

@@ -67,8 +67,11 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             own = by == listener.seat
             yield from _walk(rules, seat, len(tokens), face, start=start, to=to, own=own)
         case Captured(by, _, seat, _, at, _):
-            name: CueName = "captured" if seat == listener.seat else "capture-made"
-            own = listener.seat in (by, seat)
+            ours = (
+                (listener.seat, *rules.allies(listener.seat)) if listener.seat is not None else ()
+            )
+            name: CueName = "captured" if seat in ours else "capture-made"
+            own = by == listener.seat or seat in ours
             yield CueSpec(name, by, own, pan(rules, by, at))
         case Home(seat, _, _):
             yield CueSpec("token-home", seat, seat == listener.seat, 0.0)

@@ -66,9 +66,9 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
     even = len({round(value, 3) for value in expected.values()}) == 1
     items = CommaList(
         Message(
-            "pludo-ledger-face" if even else "pludo-ledger-face-expected",
+            _item(rules, even=even),
             {
-                "face": phrases.dice(rules, [face]),
+                "face": face if rules.chance.plain_dice else phrases.dice(rules, [face]),
                 "count": throws.faces[face],
                 "expected": round(expected[face], 1),
             },
@@ -89,6 +89,12 @@ def _line(rules: Rules, throws: Throws, seat: int, listener: Listener) -> Messag
     if not rules.chance.plain_dice:
         return Message("pludo-ledger-loose", args)
     return Message("pludo-ledger-line" if known else "pludo-ledger-line-early", args)
+
+
+def _item(rules: Rules, *, even: bool) -> str:
+    if not even:
+        return "pludo-ledger-face-expected"
+    return "pludo-ledger-die" if rules.chance.plain_dice else "pludo-ledger-face"
 
 
 def _expected(rules: Rules, throws: Throws) -> dict[int, float]:

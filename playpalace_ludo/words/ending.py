@@ -15,6 +15,8 @@ from playpalace_ludo.words.model import Listener, Message
 def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> list[Message]:
     """Say who won, then the other places, or how far the others came."""
     rules = rules.of(state)
+    if listener.shared:  # all of them hear it, so the winner has a name
+        listener = listener._replace(seat=None)
     if state.books.ended:
         return [_for_all(state, listener), standing(rules, state.tokens, [*state.seats], listener)]
     headline = _headline(rules, state, outcome, listener)
@@ -116,12 +118,11 @@ def _team_limit(
 
 
 def _places(rules: Rules, outcome: Outcome, listener: Listener) -> Message:
-    others = tuple(
+    return phrases.sentences(
         Message("pludo-place-of", {**phrases.person(rules, seat, listener), "place": place})
         for seat in outcome.places
         if (place := place_of(rules, outcome.places, seat)) > 1
     )
-    return Message("pludo-places", {"places": others})
 
 
 def standing(rules: Rules, tokens: Tokens, seats: list[int], listener: Listener) -> Message:

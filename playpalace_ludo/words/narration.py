@@ -181,8 +181,8 @@ class _Narrator:
     def _part_of_move(self, event: PartOfMove) -> None:
         assert self._made, "the core tells a move before its parts"
         self._made = self._made.plus(event)
-        if isinstance(event, Captured):
-            self._notice(event.seat)
+        if isinstance(event, Captured):  # a partner's loss is the hearer's
+            self._notice(event.seat, *self.rules.allies(event.seat))
 
     def _penalised(self, event: Penalised) -> None:
         numbers = phrases.numbers(event.tokens)

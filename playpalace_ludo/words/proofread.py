@@ -108,8 +108,13 @@ def meant_as(entry: Translated) -> str:
 @cache
 def forms(lang: str) -> frozenset[str]:
     """Return the forms a language has given to any of its messages, such as cases."""
-    ids = (entry for entry in entries(lang).values() if entry.id not in entries(ENGLISH))
-    return frozenset(entry.attribute.rpartition("_")[2] for entry in ids if entry.attribute)
+    english = {form for entry in entries(ENGLISH).values() for form in entry.forms}
+    found = (
+        entry.attribute.rpartition("_")[2]
+        for entry in entries(lang).values()
+        if entry.id not in entries(ENGLISH) or entry.attribute in english
+    )
+    return frozenset(filter(None, found))
 
 
 @cache

@@ -7,6 +7,7 @@ from functools import partial
 from types import MappingProxyType
 
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine.abilities import SECOND
 from playpalace_ludo.core.engine.crowding import movers, out
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.merit import at_home, merit, needed_home, points_of, to_go
@@ -195,14 +196,16 @@ def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]
 
 
 def _owed(rules: Rules, state: State) -> str:
-    """Name what is due: a throw (``opening``, ``order``, ``lot``, ``roll``, ``roll-pool``), an
-    ability or a player to choose (``take``, ``pick``) or a move."""
+    """Name what is due: a throw (``opening``, ``order``, ``lot``, ``roll``, ``roll-pool``,
+    ``roll-second``), an ability or a player to choose (``take``, ``pick``) or a move."""
     if state.opening:
         return "opening" if state.number == 0 else "order"
     if state.books.lots:
         return "lot"
     if state.awaiting == "roll":
-        return "roll-pool" if state.pool else "roll"
+        if not state.pool:
+            return "roll"
+        return "roll-second" if state.books.ability == SECOND else "roll-pool"
     if state.moves and all(move.face in rules.chance.picks for move in state.moves):
         return "pick"
     if abilities.is_choice(rules, state):

@@ -240,7 +240,13 @@ def _names() -> dict[str, str]:
     served by "Tor".
     """
     ids = (name for name in _entries(ENGLISH) if name.startswith(NAME))
-    return {text: name for name in ids if (text := _plain(ENGLISH, name))}
+    return {text: name for name in ids if (text := _first_line(_entry(ENGLISH, name)))}
+
+
+def _first_line(entry: str) -> str:
+    """Return the text of a message of one line, behind which forms of it may stand."""
+    found = PLAIN.fullmatch(entry.partition("\n")[0])
+    return found["text"] if found else ""
 
 
 @cache

@@ -21,17 +21,19 @@ def at_the_forge(
 
 def test_a_shield_is_gained_used_and_taken_back(desk: MakeDesk) -> None:
     client = at_the_forge(desk, (3,), (3,))
-    assert client.press("1")[0].endswith("You gain shield: a token cannot be captured for 2 turns.")
+    assert client.press("1")[0].endswith(
+        "You gain a shield: a token cannot be captured for 2 turns."
+    )
     client.press("r")
     assert client.press("M") == [
-        "You hold shield (a token cannot be captured for 2 turns).",
+        "You hold a shield (a token cannot be captured for 2 turns).",
     ]
     assert client.press("U") == ["1 with shield: not captured on s6, for 2 turns."]
-    assert client.press("enter") == ["You use shield. Shield on your token 1, for 2 turns."]
+    assert client.press("enter") == ["You use a shield. Shield on your token 1, for 2 turns."]
     assert client.press("U") == ["You hold nothing to use."]
     client.press("u")
     assert client.table.state.books.held[0]
-    assert client.press("U", "down", "enter")[-1].startswith("You use shield.")
+    assert client.press("U", "down", "enter")[-1].startswith("You use a shield.")
     assert client.press("r")[0].startswith("You roll 3")
 
 
@@ -96,7 +98,7 @@ def test_what_has_no_number_is_told_with_its_keys(
 def test_who_thinks_better_of_it_throws(desk: MakeDesk) -> None:
     client = at_the_forge(desk, (3,))
     client.press("1", "r", "U")
-    assert client.press("escape") == ["Your turn: roll. You may use shield."]
+    assert client.press("escape") == ["Your turn: roll. You may use a shield."]
     client.press("U")
     assert client.press("r")[0].startswith("You roll 3")
     assert client.table.state.books.held[0]
@@ -118,7 +120,7 @@ def test_a_bot_uses_what_it_holds(desk: MakeDesk) -> None:
     table = client.table
     table.game.match.state = parse_position(line, variants.load)[1]
     heard = client.hear(table._bot_acts)
-    assert heard[0].startswith("Ada uses change of masks. Changed: Ada's token 1 is on m24")
+    assert heard[0].startswith("Ada uses a change of masks. Changed: Ada's token 1 is on m24")
 
 
 def test_what_to_take_is_chosen_by_its_number(desk: MakeDesk) -> None:

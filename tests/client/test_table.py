@@ -184,7 +184,8 @@ class TestUndo:
         client.press("r", "1")
         heard = client.press("u")
         assert heard == [
-            "Taken back. The dice stay as they fell.",
+            "Taken back.",
+            "You have 6 again.",
             "1, 2, 3 or 4: enters on 1.",
         ]
         client.press("2")
@@ -214,7 +215,7 @@ class TestUndo:
     def test_free_works_while_a_bot_takes_its_time(self, desk: MakeDesk) -> None:
         client = desk([(6,), (2,)], seats="you,bot:easy", table_undo="free", pace_speed="slow")
         client.press("r", "1", "r")
-        assert client.press("u")[0].startswith("Taken back to one turn ago.")
+        assert client.press("u")[0].startswith("Taken back.")
         assert client.wait(60) == []
         assert client.table.state.tokens[0] == (-1,) * 4
 
@@ -290,7 +291,7 @@ class TestAfterTheEnd:
         client = desk([(3,)], self.ONE, "red=Ann,blue=Ben")
         line = f"{self.ONE} red:53,Y,Y,Y/blue:0,Y,Y,Y red ? 0 9"
         client.table.game.match.state = parse_position(line, variants.load)[1]
-        assert "You win! Ben has 0 home." in client.press("r")
+        assert "Ann wins. Ben has 0 home." in client.press("r")
         assert client.press("t") == ["Ann wins. Ben has 0 home."]
 
     def test_back_from_the_menu_the_result_is_said(self, ended: Desk) -> None:
@@ -319,7 +320,7 @@ class TestAfterTheEnd:
         client = desk([(1,)], "market-road", table_undo="free")
         assert client.press("h")[0].endswith("Draw first, then H advises.")
         client.press("r", "1")
-        assert client.press("u")[0] == "Taken back to one turn ago. The same cards come again."
+        assert client.press("u")[0] == "Taken back."
 
 
 class TestPacing:
@@ -445,9 +446,9 @@ def test_taking_back_says_how_far_it_went(desk: MakeDesk) -> None:
         [(6,), (3,), (3,)], seats="red=you,blue=bot:easy", table_undo="free", variant="playpalace"
     )
     client.press("r", "1")
-    assert client.press("u")[0] == "Taken back. The dice stay as they fell."
+    assert client.press("u")[:2] == ["Taken back.", "You have 6 again."]
     client.press("1", "r")
-    assert client.press("u")[0] == "Taken back to 2 turns ago. The dice stay as they fell."
+    assert client.press("u")[:2] == ["Taken back to your last turn.", "You have 6 again."]
 
 
 def test_speech_gets_faster_and_slower_in_play(desk: MakeDesk) -> None:

@@ -39,7 +39,7 @@ def typed(client: Desk, *chunks: str, preset: Preset = TWO) -> tuple[int, list[s
 
 def test_letters_act_at_once(desk: MakeDesk) -> None:
     code, heard = typed(desk([(3,)], variant=None), "r")
-    assert heard[1:4] == ["Player begins.", "You roll 3, no move.", "Ben's turn."]
+    assert heard[1:4] == ["Red begins.", "You roll 3, no move.", "Ben's turn."]
     assert (code, heard[-1]) == (0, "Your game is saved. Goodbye.")
 
 

@@ -134,7 +134,7 @@ def test_a_cross_file_may_have_abilities() -> None:
     found = {
         **documents.read_document(catalogue.SHIPPED / "playpalace.toml"),
         "ability": [SHIELD, {"name": "coin", "kind": "throw"}],
-        "tile_rule": [{"tile": "5", "on_land": ["gain shield", "gain coin"]}],
+        "tile_rule": [{"tile": "5", "on_land": ["gain a shield", "gain coin"]}],
     }
     rules = compiling.compile_document(found, Path("own.toml"), {})
     assert [one.name for one in rules.abilities.by_face.values()] == ["shield", "coin"]

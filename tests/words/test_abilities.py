@@ -34,9 +34,9 @@ def uses(line: str, listener: Listener = YOU, lang: str = "en") -> list[str]:
 def test_what_is_gained_is_told_with_what_it_does() -> None:
     line = "shield-smiths red:3,Y,Y/yellow:20,Y,Y red ? 0 9 leader=red round=3"
     assert moment(line, "2", token=1, listener=YOU)[0] == (
-        "You roll 2, token 1 to s6. You gain shield: a token cannot be captured for 2 turns."
+        "You roll 2, token 1 to s6. You gain a shield: a token cannot be captured for 2 turns."
     )
-    assert moment(line, "2", token=1, listener=OTHER)[0].endswith("Rita gains shield.")
+    assert moment(line, "2", token=1, listener=OTHER)[0].endswith("Rita gains a shield.")
 
 
 def test_a_hidden_one_is_told_to_its_holder_alone() -> None:
@@ -79,9 +79,9 @@ def test_full_hands_are_told() -> None:
 def test_each_use_is_told_with_what_came_of_it() -> None:
     assert use(HOLDS, YOU, 0) == ["You use stilts. Token 1 to m7."]
     assert use(HOLDS, OTHER, 0) == ["Rita uses stilts. Token 1 to m7."]
-    assert use(HOLDS, YOU, 1) == ["You use cloak. Shield on your token 1, for 2 turns."]
+    assert use(HOLDS, YOU, 1) == ["You use a cloak. Shield on your token 1, for 2 turns."]
     assert use(HOLDS, YOU, 1, "de") == [
-        "Du setzt Umhang ein. Schild für deine Figur 1, 2 Züge lang."
+        "Du setzt einen Umhang ein. Schild für deine Figur 1, 2 Züge lang."
     ]
 
 
@@ -89,10 +89,10 @@ def test_a_swap_tells_both_places() -> None:
     line = f"{MASKS.replace('yellow:10', 'yellow:2')} held=red:change_of_masks"
     assert uses(line) == ["1 with change of masks: from m3 to m12, changing with Yan's token 1."]
     assert use(line, YOU) == [
-        "You use change of masks. Changed: your token 1 is on m12, Yan's token 1 on m3."
+        "You use a change of masks. Changed: your token 1 is on m12, Yan's token 1 on m3."
     ]
     assert use(line, OTHER) == [
-        "Rita uses change of masks. Changed: Rita's token 1 is on m12, your token 1 on m3."
+        "Rita uses a change of masks. Changed: Rita's token 1 is on m12, your token 1 on m3."
     ]
 
 
@@ -111,7 +111,7 @@ def test_a_second_throw_is_told_as_two() -> None:
     line = "springboard red:1,Y,Y/yellow:20,Y,Y red ? 0 9 leader=red round=3 held=red:lucky_coin"
     full = Listener(RED, verbosity="full")
     assert uses(line) == ["lucky coin: throw twice and keep one."]
-    assert use(line, YOU) == ["You use lucky coin."]
+    assert use(line, YOU) == ["You use a lucky coin."]
     rules, state = position(line)
     state, _ = engine.play(rules, state, state.moves[0])
     after, events = engine.roll(rules, state, (4,))
@@ -127,7 +127,8 @@ def test_what_is_held_is_answered_as_far_as_one_knows() -> None:
         return [ENGLISH.say(message) for message in abilities.told(rules, state, listener)]
 
     assert told(YOU) == [
-        "You hold stilts (a token leaps 4 tiles), cloak (a token cannot be captured for 2 turns).",
+        "You hold stilts (a token leaps 4 tiles), a cloak (a token cannot be captured "
+        "for 2 turns).",
         "Yan holds 2 unseen.",
         "Shield on Yan's token 1, until its next turn.",
     ]
@@ -146,7 +147,7 @@ def test_boards_tell_no_more_than_that(question: object) -> None:
 def test_whose_turn_it_is_includes_what_may_be_used() -> None:
     rules, state = position(HOLDS)
     assert ENGLISH.say(queries.turn(rules, state, YOU)) == (
-        "Your turn: roll. You may use stilts, cloak."
+        "Your turn: roll. You may use stilts, a cloak."
     )
     assert "stilts" not in ENGLISH.say(queries.turn(rules, state, OTHER))
 
@@ -199,7 +200,8 @@ def test_who_is_near_reckons_with_what_everybody_knows() -> None:
 def test_an_ability_that_makes_a_capture_likelier_is_said_with_it() -> None:
     line = COILS.replace("red:10", "red:15") + "red:lucky_coin"
     assert told_near(line, YOU) == [
-        "Yan's token 1 is 6 ahead of your token 1, 17 percent, with lucky coin 31."
+        "Yan's token 1 is 6 ahead of your token 1, which could capture it: 17 percent, "
+        "with lucky coin 31."
     ]
 
 
@@ -211,12 +213,13 @@ def test_who_is_near_gives_nothing_away() -> None:
         known[0]
         == known[1]
         == [
-            "Rita's token 1 is 4 behind your token 1, 17 percent.",
+            "Rita's token 1 is 4 behind your token 1 and could capture it: 17 percent.",
             "The ability that others hold unseen is not counted.",
         ]
     )
     assert told_near(line.format("stilts"), YOU) == [
-        "Yan's token 1 is 4 ahead of your token 1, 17 percent, with stilts 100."
+        "Yan's token 1 is 4 ahead of your token 1, which could capture it: 17 percent, "
+        "with stilts 100."
     ]
     watching = Listener(None, {RED: "Rita", YELLOW: "Yan"})
     assert told_near(line.format("stilts"), watching) == told_near(line.format("cloak"), watching)

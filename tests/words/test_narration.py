@@ -200,9 +200,9 @@ def test_the_third_six_takes_the_turn_back() -> None:
     ]
     assert heard == [
         "You roll 6, the third in a row. Everything moved in this turn goes back, "
-        "and the turn is over. Back again: your token 1 on 1.",
-        "You roll 6, the third in a row. The turn is taken back. Back again: your token 1 on 1.",
-        "6, third in a row. Turn taken back. Back again: your token 1 on 1.",
+        "and the turn is over. Your token 1 is back on 1.",
+        "You roll 6, the third in a row. The turn is taken back. Your token 1 is back on 1.",
+        "6, third in a row. Turn taken back. Your token 1 is back on 1.",
     ]
 
 
@@ -302,7 +302,7 @@ def test_places_are_told_where_play_goes_on() -> None:
     ]
     last = "classic red:H,H,H,H/blue:H,H,H,55/green:H,H,Y,Y blue ? 0 99 places=red"
     assert moment(last, 1, token=4, listener=YOU_GREEN)[1] == (
-        "Red wins. Then Blue second and you third."
+        "Red wins. Blue is second. You are third."
     )
 
 
@@ -334,7 +334,7 @@ def test_at_the_turn_limit_partners_count_together() -> None:
 def test_at_the_turn_limit_all_get_a_place_where_play_goes_on_for_places() -> None:
     line = "classic(end.max_turns=9) red:H,H,Y,Y/blue:Y,Y,Y,Y/green:H,Y,Y,Y red ? 0 9"
     assert moment(line, 3, listener=YOU_GREEN)[1] == (
-        "The turn limit is reached. Red wins with 2 home. Then you second and Blue third."
+        "The turn limit is reached. Red wins with 2 home. You are second. Blue is third."
     )
 
 

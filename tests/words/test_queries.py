@@ -123,8 +123,8 @@ def test_my_tokens_tell_how_far_home_is() -> None:
 
 def test_who_is_near_names_threats_and_targets() -> None:
     assert ask(queries.near) == [
-        "Blue's token 2 is 4 behind your token 2, 17 percent.",
-        "Blue's token 1 is 6 ahead of your token 2, 17 percent.",
+        "Blue's token 2 is 4 behind your token 2 and could capture it: 17 percent.",
+        "Blue's token 1 is 6 ahead of your token 2, which could capture it: 17 percent.",
     ]
     safe = "playpalace red:8,Y,Y,Y/blue:46,Y,Y,Y red ? 0 8"
     assert ask(queries.near, safe) == ["Nobody is near."]
@@ -137,7 +137,7 @@ def test_tokens_that_cannot_be_captured_are_not_threatened() -> None:
         "Tokens 1 and 2 on h10, safe, 27 steps from home."
     )
     assert ask(queries.near, pair.format(20)) == [
-        "Orange's tokens 1 and 2 are 2 behind your token 1, 14 percent."
+        "Orange's tokens 1 and 2 are 2 behind your token 1 and could capture it: 14 percent."
     ]
     barrier = "parchis yellow:5,5,Y,Y/green:66,Y,Y,Y yellow ? 0 9 leader=yellow round=5"
     assert ask(queries.my_tokens, barrier)[0].startswith("Tokens 1 and 2 on 10, a barrier, ")
@@ -147,10 +147,11 @@ def test_tokens_that_cannot_be_captured_are_not_threatened() -> None:
 def test_tokens_on_one_square_are_near_in_one_line() -> None:
     line = "playpalace red:17,17,Y,Y/blue:0,0,Y,Y red ? 0 9"
     assert ask(queries.near, line) == [
-        "Blue's tokens 1 and 2 are 4 behind your tokens 1 and 2, 17 percent."
+        "Blue's tokens 1 and 2 are 4 behind your tokens 1 and 2 and could capture them: 17 percent."
     ]
     assert ask(queries.near, line, lang="de") == [
-        "Die Figuren 1 und 2 von Blau sind 4 hinter deinen Figuren 1 und 2, 17 Prozent."
+        "Die Figuren 1 und 2 von Blau sind 4 hinter deinen Figuren 1 und 2 und könnten "
+        "sie schlagen: 17 Prozent."
     ]
 
 
@@ -159,13 +160,13 @@ def test_who_plays_for_a_partner_hears_who_is_near_the_partners_tokens() -> None
     # Six cowries show two at the least; who is one behind cannot capture.
     assert ask(queries.near, line.format(12), PLAYERS) == ["Nobody is near."]
     assert ask(queries.near, line.format(11), PLAYERS) == [
-        "Ada's token 1 is 2 behind Bruno's token 3, 23 percent."
+        "Ada's token 1 is 2 behind Bruno's token 3 and could capture it: 23 percent."
     ]
 
 
 def test_a_yard_can_be_a_threat_where_starts_are_not_safe() -> None:
     line = "classic red:13,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
-    assert ask(queries.near, line) == ["Blue can come out onto your token 1, 17 percent."]
+    assert ask(queries.near, line) == ["Blue could come out onto your token 1: 17 percent."]
 
 
 def test_choices_name_their_consequence() -> None:
@@ -427,7 +428,7 @@ def test_a_position_names_partners_and_safe_squares_as_the_rules_call_them() -> 
 def test_the_result_while_the_game_goes_on_and_after_it() -> None:
     assert ask(queries.result) == ["You have 0 home, Blue 1 and Green 0."]
     over = "classic red:H,H,H,H/blue:H,H,H,H/green:H,H,Y,Y blue - 0 99 places=red,blue,green"
-    assert ask(queries.result, over) == ["You win!", "Then Blue second and Green third."]
+    assert ask(queries.result, over) == ["You win!", "Blue is second. Green is third."]
 
 
 def test_who_sits_where() -> None:
@@ -473,9 +474,10 @@ def test_the_tally_counts_every_face_and_says_what_is_usual() -> None:
     faces = [1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 1, 2, 6]
     events = [Rolled(RED, (face,)) for face in faces] + [Rolled(GREEN, (6,))]
     assert say(dice_tally.tally_lines(rules, dice_tally.tally(events), YOU)) == [
-        "You: 14 rolls. 1: 3, 2: 3, 3: 2, 4: 2, 5: 2, 6: 2; about 2.3 of each are to be expected. "
+        "You: 14 rolls, three ones, three twos, two threes, two fours, two fives, two "
+        "sixes; about 2.3 of each are to be expected. "
         "Longest wait for a six: 7, usual is about 5.",
-        "Green: one roll. 6: 1. Longest wait for a six: 0.",
+        "Green: one roll, one six. Longest wait for a six: 0.",
         "The dice are the same for everyone, and every throw is chance alone.",
     ]
     assert say(dice_tally.tally_lines(rules, dice_tally.tally([]), YOU)) == [
@@ -493,8 +495,8 @@ def test_the_tally_of_uneven_chances_says_what_each_face_should_do() -> None:
 
 def test_german_answers() -> None:
     assert ask(queries.near, lang="de") == [
-        "Figur 2 von Blau ist 4 hinter deiner Figur 2, 17 Prozent.",
-        "Figur 1 von Blau ist 6 vor deiner Figur 2, 17 Prozent.",
+        "Figur 2 von Blau ist 4 hinter deiner Figur 2 und könnte sie schlagen: 17 Prozent.",
+        "Figur 1 von Blau ist 6 vor deiner Figur 2 und könnte geschlagen werden: 17 Prozent.",
     ]
     line = "playpalace red:55,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 8"
     assert ask(queries.my_tokens, line, lang="de")[0] == ("Figur 1 auf Zielfeld 5 von 5.")
@@ -575,7 +577,7 @@ def test_after_the_end_the_turn_key_says_the_result_with_its_reason() -> None:
         "You win with 3 captures!"
     )
     over = "classic red:H,H,H,H/blue:H,H,H,H/green:H,H,Y,Y blue - 0 99 places=red,blue,green"
-    assert ask(queries.turn, over) == ["You win! Then Blue second and Green third."]
+    assert ask(queries.turn, over) == ["You win! Blue is second. Green is third."]
 
 
 def test_the_turn_key_says_who_must_miss_a_turn_and_that_play_has_turned_round() -> None:

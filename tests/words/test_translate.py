@@ -47,15 +47,15 @@ def test_the_closest_language_is_taken(wanted: str, found: str) -> None:
 
 def test_lists_are_joined_as_the_language_does() -> None:
     def listed(lang: str, items: tuple[int, ...] | CommaList | Either) -> str:
-        return Translator(lang).text("pludo-places", places=items)
+        return Translator(lang).text("pludo-reason-captures", victims=items)
 
-    assert listed("en", (1,)) == "Then 1."
-    assert listed("en", (1, 2)) == "Then 1 and 2."
-    assert listed("en", (1, 2, 3)) == "Then 1, 2 and 3."
-    assert listed("en", CommaList((1, 2, 3))) == "Then 1, 2, 3."
-    assert listed("en", Either((1, 2, 3))) == "Then 1, 2 or 3."
-    assert listed("de", (1, 2, 3)) == "Danach 1, 2 und 3."
-    assert listed("en", ()) == "Then none."
+    assert listed("en", (1,)) == "It captures 1."
+    assert listed("en", (1, 2)) == "It captures 1 and 2."
+    assert listed("en", (1, 2, 3)) == "It captures 1, 2 and 3."
+    assert listed("en", CommaList((1, 2, 3))) == "It captures 1, 2, 3."
+    assert listed("en", Either((1, 2, 3))) == "It captures 1, 2 or 3."
+    assert listed("de", (1, 2, 3)) == "Sie schlägt 1, 2 und 3."
+    assert listed("en", ()) == "It captures none."
 
 
 def test_colours_nobody_translated_are_said_as_they_are() -> None:

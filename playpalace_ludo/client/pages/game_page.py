@@ -144,6 +144,8 @@ class GamePage(Page):
     def leaving(self) -> Message | None:
         if self.is_over:
             return None
+        if not self.app.saves.lasts:
+            return Message("pludo-client-unkept-goodbye")
         try:
             is_on_disk = self.table.game.make_sure(LAST_PATIENCE)
         except NotKept as error:

@@ -65,6 +65,7 @@ class Tables:
             preset.seats,
             rules,
             you=self.app.your_name,
+            among_others=None if self.app.options.text("player.name") else self._by_colour,
             strengths=STRENGTHS,
             default_strength=self.app.options.text("table.bot"),
         )
@@ -76,6 +77,9 @@ class Tables:
         # Without the words: whoever knows them when the next seed is drawn could choose it.
         same = partial(self.start, preset, rules, stake=stake, doubling=doubling)
         self.sit_down(game, resumed=False, again=partial(self._again, same))
+
+    def _by_colour(self, colour: str) -> str:
+        return self.app.teller.text(Message("pludo-player", {"colour": colour}))
 
     def resume(self, game: Game) -> None:
         """Continue a saved game."""
@@ -151,15 +155,13 @@ class Tables:
             options=OptionsMenu(app).open,
             stakes=self.coins.stakes,
         )
+        if game.stake is not None and not game.match.over:
+            pot = game.stake.coins * len(game.players)
+            table.terms = [Message("pludo-coins-staked", {"coins": game.stake.coins, "pot": pot})]
         app.pages = [page]
         strengths = [player.bot for player in game.players if player.is_bot]
         app.background.warm_up(game.rules, len(game.state.seats), strengths)
         app.refresh_board()
         page.show()
-        if game.stake is not None and not game.match.over:
-            pot = game.stake.coins * len(game.players)
-            app.teller.notice(
-                Message("pludo-coins-staked", {"coins": game.stake.coins, "pot": pot})
-            )
         if "expert" in strengths and (notice := thinking.notice()):
             app.teller.notice(Message(notice))

@@ -75,8 +75,10 @@ class Save:
 class Saves:
     """The folders of unfinished and finished games."""
 
-    def __init__(self, root: Path, flusher: Flusher | None = None) -> None:
+    def __init__(self, root: Path, flusher: Flusher | None = None, *, lasts: bool = True) -> None:
         self.root = root
+        self.lasts = lasts
+        """Whether the folder outlives the program."""
         self._games = root / "games"
         self.finished_folder = root / "finished"
         self.received_folder = root / "from-servers"

@@ -75,7 +75,8 @@ def test_a_stake_is_set_where_a_game_is_made(desk: MakeDesk, tmp_path: Path) -> 
     go_to(client, "Stake: none")
     assert client.press("right") == ["Stake: 5 coins each"]
     heard = client.press("home", "enter")
-    assert "Everybody stakes 5: 10 coins are on the table." in heard
+    assert heard[-2].endswith("Everybody stakes 5: 10 coins are on the table.")
+    assert heard[-1] == "You begin."
     assert sum(purses(tmp_path).totals()) == 4 * BEGIN_WITH
 
 

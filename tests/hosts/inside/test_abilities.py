@@ -121,7 +121,7 @@ def test_bots_use_what_they_hold(table: Table) -> None:
     hosted.match.state = state
     ann.forget()
     table.settle()
-    assert any(line.startswith("Bot0 uses change of masks. Changed:") for line in ann.heard())
+    assert any(line.startswith("Bot0 uses a change of masks. Changed:") for line in ann.heard())
 
 
 @pytest.mark.parametrize("variant", ["shield-smiths", "springboard", "masquerade"])

@@ -32,8 +32,8 @@ def test_a_row_uses_it_and_the_throw_stays_due() -> None:
     table = table_at(HOLDS)
     table.press(ANN, table.rows(ANN)[1].id)
     settle(table)
-    assert heard(table, ANN)[-1] == "You use cloak. Shield on your token 1, for 2 turns."
-    assert heard(table, BEN)[-1] == "Ann uses cloak. Shield on Ann's token 1, for 2 turns."
+    assert heard(table, ANN)[-1] == "You use a cloak. Shield on your token 1, for 2 turns."
+    assert heard(table, BEN)[-1] == "Ann uses a cloak. Shield on Ann's token 1, for 2 turns."
     assert table.state.turn == 0 and table.state.awaiting == "roll"
     assert [row.text for row in table.rows(ANN)] == ["Roll"]
     table.press(ANN, "undo")

@@ -322,7 +322,7 @@ def test_a_choice_is_taken_back_with_the_dice_as_they_fell() -> None:
     table.press(ANN, "undo")
     settle(table)
     assert table.state == before and table.match.text() == text
-    told = "Ann takes a choice back. The dice stay as they fell. Back again: Ann's token 2 in the "
+    told = "Ann takes a choice back. The dice stay as they fell. Ann's token 2 is back in the "
     told += "yard. Ann's turn: 6 to play, then another throw. 6 came 2 times in a row."
     assert told in heard(table, BEN) and told in heard(table, EVE)
     assert heard(table, ANN)[-2] == "Taken back. The dice stay as they fell."
