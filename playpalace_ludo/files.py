@@ -119,7 +119,11 @@ def _open_at_once(path: str, flags: int) -> int:
 
 def read_text(path: Path, most: int = MOST_BYTES) -> str:
     """Read a whole file of UTF-8 text, with or without the mark some editors begin it with."""
-    raw = read_bytes(path, most)
+    return as_text(read_bytes(path, most))
+
+
+def as_text(raw: bytes) -> str:
+    """Decode a file; raise InputError with the line that is not UTF-8."""
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -15,6 +15,7 @@ if sys.platform == "win32":
 
 from playpalace_ludo import files
 from playpalace_ludo.cli.main import COMMANDS
+from playpalace_ludo.client.storage import growing
 from playpalace_ludo.files import write_bytes
 from tools import campaign
 from tools.trials import fuzz, kill, power, power_purse
@@ -90,7 +91,7 @@ def test_a_text_that_replaces_another_unflushed_is_found_out(
     def unflushed(path: Path, data: bytes, *, flush: bool) -> None:
         write_bytes(path, data, flush=False)
 
-    monkeypatch.setattr(files, "write_bytes", unflushed)
+    monkeypatch.setattr(growing, "write_bytes", unflushed)
     assert is_found_out(tmp_path)
 
 

@@ -369,6 +369,7 @@ class App:
         self.screen.is_ending = True
         self.teller.reply(last_words)
         self.options.settle(LAST_PATIENCE)
+        self.saves.settle(LAST_PATIENCE)
 
     def explain_keys(self) -> None:
         """Turn key help on: the next keys are explained instead of obeyed."""

@@ -57,7 +57,7 @@ class MainMenu:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        store = Tournaments(app.saves.root)
+        store = Tournaments(app.saves.root, app.saves.flusher)
         self.coins = TableCoins(app, store)
         self.tables = Tables(app, self.coins, leave=self.open)
         self.lessons = Lessons(app, self.tables)

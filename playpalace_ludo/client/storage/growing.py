@@ -14,12 +14,14 @@ import zlib
 from pathlib import Path
 
 from playpalace_ludo import machine
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.files import (
     MOST_BYTES,
     FlushAtOnce,
     Flusher,
     ThreadFlusher,
     Unreadable,
+    as_text,
     make_last,
     patiently,
     read_bytes,
@@ -73,6 +75,24 @@ def new_flusher() -> Flusher:
     """Return what puts files that grow on the disk and tidies them up."""
     kind = ThreadFlusher if machine.HAS_THREADS else FlushAtOnce
     return kind(tidy_up_if_possible)
+
+
+def at_once() -> Flusher:
+    """Return what has files that grow on the disk before anything goes on, for commands."""
+    return FlushAtOnce(tidy_up_if_possible)
+
+
+def read_newest(path: Path, most: int = MOST_BYTES) -> str:
+    """Read the newest text of a file; raise Unreadable or InputError."""
+    return as_text(last_whole(read_bytes(path, most)))
+
+
+def write_newest(path: Path, text: str, flusher: Flusher) -> None:
+    """Make this the newest text of a file, without waiting for the disk; raise OSError."""
+    try:
+        GrowingFile(path, flusher, read_newest(path) if path.exists() else "").write(text)
+    except (NotAsLeft, InputError):
+        GrowingFile(path, flusher).replace(text)
 
 
 class GrowingFile:

@@ -165,12 +165,9 @@ class Options:
         if text == self._file.text:
             return
         try:
-            if self.path.exists():
-                self._file.write(text)
-                return
+            self._file.write(text)
         except NotAsLeft:  # somebody has edited it, or another window has changed it
-            pass
-        self._file.replace(text)
+            self._file.replace(text)
 
     def settle(self, patience: float) -> None:
         """Wait so long for a slow disk, which leaves the file as people expect it."""

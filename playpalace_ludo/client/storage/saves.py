@@ -89,6 +89,12 @@ class Saves:
         for folder in (*records, root / "exports", root / "faults"):
             sweep(folder, r".+\.(ludo|txt)")
 
+    def settle(self, patience: float) -> None:
+        """Wait so long for a slow disk, which leaves files as people expect them."""
+        with contextlib.suppress(OSError):
+            self.flusher.settle(patience)
+            self.flusher.linger()
+
     def new(self, variant: str) -> Save:
         return self.open(unused(self._games, _stem(variant)))
 

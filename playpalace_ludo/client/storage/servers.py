@@ -13,9 +13,10 @@ from typing import Any
 
 import tomli_w
 
+from playpalace_ludo.client.storage.growing import at_once, read_newest, write_newest
 from playpalace_ludo.core.errors import InputError, LudoError, Problem
 from playpalace_ludo.core.reading import read_toml
-from playpalace_ludo.files import read_bytes, read_text, set_aside, write_whole
+from playpalace_ludo.files import Flusher, read_bytes, read_text, set_aside, write_whole
 
 FILE_NAME = "servers.toml"
 TOKENS_NAME = "server-tokens.json"
@@ -108,8 +109,14 @@ class Tokens:
     any time, and it is good for nothing else.
     """
 
-    def __init__(self, folder: Path, keyring: ModuleType | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        keyring: ModuleType | None = None,
+        flusher: Flusher | None = None,
+    ) -> None:
         self._path = folder / TOKENS_NAME
+        self._flusher = flusher or at_once()
         self._keyring = keyring
 
     def get(self, server: SavedServer) -> str:
@@ -126,7 +133,7 @@ class Tokens:
         tokens = self._read()
         tokens[_key(server)] = token
         kept = {key: value for key, value in tokens.items() if value}
-        write_whole(self._path, json.dumps(kept, indent=1) + "\n", flush=True)
+        write_newest(self._path, json.dumps(kept, indent=1) + "\n", self._flusher)
         os.chmod(self._path, 0o600)  # it was created so; repeated for a file made by hand
 
     def _keep_in_keyring(self, server: SavedServer, token: str) -> bool:
@@ -144,7 +151,7 @@ class Tokens:
         if not self._path.exists():
             return {}
         try:
-            found = json.loads(read_text(self._path))
+            found = json.loads(read_newest(self._path))
         except (LudoError, ValueError, RecursionError):
             return {}
         if not isinstance(found, dict):

@@ -3,6 +3,12 @@
 import re
 from pathlib import Path
 
+from playpalace_ludo.client.storage.growing import (
+    at_once,
+    never_arrived,
+    read_newest,
+    write_newest,
+)
 from playpalace_ludo.client.storage.identity import is_game
 from playpalace_ludo.client.storage.options import STRENGTHS
 from playpalace_ludo.contest import text
@@ -13,7 +19,7 @@ from playpalace_ludo.core.engine import wrong_players
 from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.reading import MOST_BYTES
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.files import newest, read_text, set_aside, sweep, write_whole
+from playpalace_ludo.files import Flusher, newest, set_aside, sweep
 
 SUFFIX = ".toml"
 
@@ -21,13 +27,14 @@ SUFFIX = ".toml"
 class Tournaments:
     """The folder of tournaments."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, flusher: Flusher | None = None) -> None:
         self.folder = root / "tournaments"
+        self._flusher = flusher or at_once()
         sweep(self.folder, r".+\.toml")
 
     def paths(self) -> list[Path]:
         """List the files, the most recently used first."""
-        return newest(self.folder, SUFFIX)
+        return [path for path in newest(self.folder, SUFFIX) if not never_arrived(path)]
 
     def path_for(self, name: str) -> Path:
         """Return an unused path for a new tournament of this name."""
@@ -55,13 +62,13 @@ class Tournaments:
 
     def read(self, path: Path) -> Tournament:
         """Read a tournament; raise InputError."""
-        return playable(text.loads(read_text(path, MOST_BYTES)))
+        return playable(text.loads(read_newest(path, MOST_BYTES)))
 
     def write(self, path: Path, tournament: Tournament, *, was: Tournament | None) -> None:
         """Write the tournament; raise ContestError if another window has changed the file."""
         if was is not None and path.exists() and self.read(path) != was:
             raise ContestError("contest-changed", name=tournament.name)
-        write_whole(path, text.dumps(tournament), flush=True)
+        write_newest(path, text.dumps(tournament), self._flusher)
 
     def remove(self, path: Path) -> None:
         """Take a tournament off the list by renaming its file."""

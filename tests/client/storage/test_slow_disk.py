@@ -7,6 +7,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,9 @@ from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.client.storage import growing, options
 from playpalace_ludo.client.storage.growing import AGAIN, GrowingFile, last_whole
 from playpalace_ludo.client.storage.saves import Saves, read_record
+from playpalace_ludo.client.storage.servers import SavedServer, Tokens
+from playpalace_ludo.client.storage.tournaments import Tournaments
+from playpalace_ludo.contest.tournament import Entrant, Tournament
 from playpalace_ludo.core.state import State
 from playpalace_ludo.files import ThreadFlusher, make_last
 from tests.client.conftest import Desk, MakeDesk
@@ -361,3 +365,53 @@ def test_changing_an_option_waits_for_no_disk_either(
 def tmp(client: Desk) -> Path:
     assert client.options.path is not None
     return client.options.path
+
+
+CUP = Tournament("Cup", "round-robin", "playpalace", (Entrant("Ann"), Entrant("Ben")))
+HERE = SavedServer("here", "wss://localhost", "ann")
+
+
+def write_tournament(folder: Path, flusher: ThreadFlusher, number: int) -> None:
+    store = Tournaments(folder, flusher)
+    store.write(folder / "tournaments" / "cup.toml", replace(CUP, stake=number), was=None)
+
+
+def write_token(folder: Path, flusher: ThreadFlusher, number: int) -> None:
+    Tokens(folder, flusher=flusher).keep(HERE, f"token {number}")
+
+
+def write_options(folder: Path, flusher: ThreadFlusher, number: int) -> None:
+    found, _ = options.load(folder / "options.toml", flusher)
+    found.set("player.name", f"Ann {number}")
+    found.save()
+
+
+READ: dict[str, tuple[Callable[[Path, ThreadFlusher, int], None], Callable[[Path], object]]] = {
+    "tournament": (
+        write_tournament,
+        lambda folder: [
+            Tournaments(folder).read(path).stake for path in Tournaments(folder).paths()
+        ],
+    ),
+    "token": (write_token, lambda folder: Tokens(folder).get(HERE)),
+    "options": (
+        write_options,
+        lambda folder: options.load(folder / "options.toml")[0].text("player.name"),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", READ)
+def test_nothing_waits_for_the_first_file_or_the_next(
+    what: str, slow: SlowDisk, tmp_path: Path
+) -> None:
+    write, read = READ[what]
+    flusher = ThreadFlusher(growing.tidy_up_if_possible)
+    for number in (1, 2, 3):
+        write(tmp_path, flusher, number)
+    assert flusher.is_late
+    assert "3" in str(read(tmp_path)), "what was written is in the file"
+    slow.may.set()
+    assert flusher.settle(FOREVER)
+    flusher.linger()
+    assert "3" in str(read(tmp_path))

@@ -37,7 +37,7 @@ class PlayWithOthers:
         options = app.options.path
         self._config = config = app.saves.root if options is None else options.parent
         self.servers = Servers(config)
-        self.tokens = Tokens(config, system_keyring())
+        self.tokens = Tokens(config, system_keyring(), app.saves.flusher)
 
     def begin(self, server: str = "") -> None:
         """Go straight to a server, or open the list of servers; explain an unreadable list."""
