@@ -182,7 +182,7 @@ def packets(count: int, seed: int) -> Counter[str]:
     for number in range(count):
         packet, effects = session.frame(mutated(rng), float(number))
         tally["refused" if packet is None else "taken"] += 1
-        for effect in (*effects, *session.settle()):
+        for effect in (*effects, *session.settle(float(number))):
             if "\x1b" in repr(effect).replace("\\x1b", "\x1b"):
                 tally["raw"] += 1
     return tally

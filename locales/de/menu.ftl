@@ -8,7 +8,9 @@ pludo-menu-off = aus
 pludo-menu-not-set = nicht gesetzt
 pludo-menu-type = { $label }. Tippe den neuen Text und drück Enter. Enter allein lässt ihn.
     .touch = { $label }. Tippe den neuen Text. Leer lässt ihn.
-pludo-menu-text-there = Jetzt steht dort: { $text }
+pludo-menu-text-there = Jetzt steht dort: { $text }. Tippen ersetzt es, ein Pfeil behält es.
+    .touch = Jetzt steht dort: { $text }
+pludo-menu-cleared = Geleert.
 pludo-menu-typed = { $text ->
     [none] Noch nichts getippt. Enter beendet, Escape verlässt.
    *[other] Bisher getippt: { $text }. Enter beendet, Escape verlässt.

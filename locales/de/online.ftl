@@ -60,6 +60,13 @@ pludo-online-goodbye = Du hast den Server verlassen. Auf Wiedersehen.
 pludo-online-lost = Die Verbindung ist weg
 pludo-online-unsure = Was du zuletzt getan hast, ist vielleicht nicht beim Server angekommen.
 pludo-online-no-answer = Der Server antwortet nicht
+pludo-online-still-trying = Der Server antwortet nicht. Der Versuch läuft weiter.
+pludo-online-answers-again = Der Server antwortet wieder.
+pludo-online-gave-up = Du hast nicht auf den Server gewartet
+pludo-online-strange = Was dort antwortet, verhält sich nicht wie ein PlayPalace-Server. Es ist ein anderer Server, oder er ist gerade überlastet
+pludo-online-looking-help = Das Programm sieht nach, ob unter dieser Adresse ein Server antwortet. Escape geht zurück.
+    .touch = Das Programm sieht nach, ob unter dieser Adresse ein Server antwortet.
+pludo-online-table-gone = Der Tisch, an dem du warst, ist weg. Wenn sein Spiel gespeichert wurde, findest du es unter den gespeicherten Tischen.
 pludo-online-unknown-host = Es gibt keinen Server mit diesem Namen
 pludo-online-refused = Unter dieser Adresse antwortet niemand
 pludo-online-timeout = Der Server antwortet nicht rechtzeitig
@@ -80,14 +87,21 @@ pludo-online-trying-again = { $reason }. Nächster Versuch in { $seconds ->
    *[other] { $seconds } Sekunden
 }.
 pludo-online-ended = { $reason }.
-pludo-online-not-connected = Du bist gerade nicht verbunden. Das Programm versucht es weiter; Steuerung D verlässt den Server.
-    .touch = Du bist gerade nicht verbunden. Das Programm versucht es weiter.
+pludo-online-not-connected = { $stage ->
+    [waiting] Du bist gerade nicht verbunden. Enter versucht es sofort, Steuerung D verlässt den Server.
+   *[connecting] Die Verbindung wird noch aufgebaut. Steuerung D verlässt den Server.
+}
+    .touch = { $stage ->
+    [waiting] Du bist gerade nicht verbunden. Das Programm versucht es weiter.
+   *[connecting] Die Verbindung wird noch aufgebaut.
+}
 
 ## Auf einem Server
 
 pludo-online-row = { $text }, { $number } von { $count }
 pludo-online-square = { $text }, Zeile { $line }, Spalte { $column }
 pludo-online-no-menu = Gerade gibt es nichts zu wählen.
+pludo-online-empty-table = Am Tisch. Gerade gibt es nichts zu wählen.
 pludo-online-chat = { $scope ->
     [all] { $sender } an alle: { $message }
    *[table] { $sender }: { $message }
@@ -116,7 +130,8 @@ pludo-online-record-kept = Die Aufzeichnung dieses Spiels liegt bei deinen beend
 pludo-online-record-not-kept = Die Aufzeichnung dieses Spiels ließ sich nicht behalten: { $reason }.
 pludo-online-rules-unknown = die Regeln { $rules } sind nicht auf diesem Rechner
 pludo-online-wording = Tische von Ludo Plus verwenden die neue Ausführlichkeit, wenn du das nächste Mal kommst.
-pludo-online-help = Pfeile gehen durch das Menü des Servers, Enter wählt, Escape geht zurück. Buchstaben und Ziffern gehören dem Server. Schrägstrich schreibt an den Tisch, F2 sagt, wer da ist, Steuerung D verlässt den Server.
+pludo-online-keys-title = Tasten dieses Programms auf einem Server. Pfeil ab liest weiter, Escape schließt.
+pludo-online-help = Pfeile gehen durch das Menü des Servers, Enter wählt, Escape geht zurück. Buchstaben und Ziffern gehören dem Server, am Tisch auch F3, Steuerung Q und Steuerung R. Schrägstrich schreibt an den Tisch, F2 sagt, wer da ist, Steuerung D verlässt den Server.
     .touch = Das Menü des Servers und was du dort sonst tun kannst, sind Schaltflächen.
 
 ## Eingaben und Texte

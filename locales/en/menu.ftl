@@ -14,7 +14,9 @@ pludo-menu-not-set = not set
 pludo-menu-type = { $label }. Type the new text and press Enter. Enter alone leaves it.
     .touch = { $label }. Type the new text. Empty leaves it.
 # $text: what has been typed; "none" if nothing.
-pludo-menu-text-there = Now it says: { $text }
+pludo-menu-text-there = Now it says: { $text }. Typing replaces it, an arrow keeps it.
+    .touch = Now it says: { $text }
+pludo-menu-cleared = Cleared.
 # $text is what was typed, key by key.
 pludo-menu-typed = { $text ->
     [none] Nothing typed yet. Enter finishes, Escape leaves.

@@ -71,6 +71,15 @@ pludo-online-goodbye = You have left the server. Goodbye.
 pludo-online-lost = The connection is lost
 pludo-online-unsure = What you did last may not have reached the server.
 pludo-online-no-answer = The server does not answer
+pludo-online-still-trying = The server does not answer. Still trying.
+pludo-online-answers-again = The server answers again.
+pludo-online-gave-up = You did not wait for the server
+# After a connection, when nothing came that a PlayPalace server sends.
+pludo-online-strange = What answers there does not behave like a PlayPalace server. It is another kind of server, or too busy just now
+pludo-online-looking-help = The program looks whether a server answers at this address. Escape goes back.
+    .touch = The program looks whether a server answers at this address.
+# After coming back to a server that was restarted.
+pludo-online-table-gone = The table you were at is gone. If its game was saved, you find it among the saved tables.
 pludo-online-unknown-host = There is no server of that name
 pludo-online-refused = Nobody answers at that address
 pludo-online-timeout = The server does not answer in time
@@ -94,8 +103,15 @@ pludo-online-trying-again = { $reason }. Trying again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 pludo-online-ended = { $reason }.
-pludo-online-not-connected = You are not connected now. The program keeps trying; Control D leaves.
-    .touch = You are not connected now. The program keeps trying.
+# $stage: "waiting" for the next try, or "connecting" right now.
+pludo-online-not-connected = { $stage ->
+    [waiting] You are not connected now. Enter tries at once, Control D leaves.
+   *[connecting] Still connecting. Control D leaves.
+}
+    .touch = { $stage ->
+    [waiting] You are not connected now. The program keeps trying.
+   *[connecting] Still connecting.
+}
 
 ## At a server
 
@@ -104,6 +120,7 @@ pludo-online-row = { $text }, { $number } of { $count }
 # A square of a grid the server shows: $text is what stands on it, $line and $column its place.
 pludo-online-square = { $text }, line { $line }, column { $column }
 pludo-online-no-menu = There is nothing to choose just now.
+pludo-online-empty-table = At the table. There is nothing to choose just now.
 # $sender: who writes; $scope: "all" or "table".
 pludo-online-chat = { $scope ->
     [all] { $sender } to everybody: { $message }
@@ -138,7 +155,8 @@ pludo-online-record-kept = The record of this game is among your finished games.
 pludo-online-record-not-kept = The record of this game could not be kept: { $reason }.
 pludo-online-rules-unknown = the rules { $rules } are not on this computer
 pludo-online-wording = Tables of Ludo Plus use the new wording when you come in next.
-pludo-online-help = Arrows walk through the server's menu, Enter chooses, Escape goes back. Letters and digits are the server's. Slash writes to the table, F2 says who is there, Control D leaves the server.
+pludo-online-keys-title = Keys of this program at a server. Down arrow reads on, Escape closes.
+pludo-online-help = Arrows walk through the server's menu, Enter chooses, Escape goes back. Letters and digits are the server's, and at a table F3, Control Q and Control R, too. Slash writes to the table, F2 says who is there, Control D leaves the server.
     .touch = The server's menu and what else you can do there are buttons.
 
 ## Boxes and documents

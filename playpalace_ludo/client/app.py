@@ -218,7 +218,8 @@ class App:
         log.note("key", key if key in commands.NAMED_KEYS else "other", type(self.page).__name__)
         if self._explaining:
             meant = self._meant(key, self._explained)
-            self._explain(self._explained.get(meant), meant, pressed=key)
+            command = None if self.page.gives_away(meant) else self._explained.get(meant)
+            self._explain(command, meant, pressed=key)
         elif not self.page.key(key):
             key = self._meant(key, self.keymap)
             self.command(self.keymap.get(key, ""), key)
@@ -408,9 +409,11 @@ class App:
         self.read(Message("pludo-menu-help-title"), lines)
 
     def list_keys(self) -> None:
-        """List the keys of a game, whichever page is open."""
-        lines = commands.command_lines(self.keymaps[commands.IN_GAME])
-        self.read(Message("pludo-menu-keys-title"), lines)
+        """List the keys of a game, whichever page is open; at a server ours there."""
+        at_server = self.page.where == commands.AT_SERVER
+        keys = self.keymaps[commands.AT_SERVER if at_server else commands.IN_GAME]
+        title = Message("pludo-online-keys-title" if at_server else "pludo-menu-keys-title")
+        self.read(title, commands.command_lines(keys))
 
     def open_menu(self, title: Message, items: Callable[[], list[Item]]) -> None:
         """Open a menu; Escape closes it."""

@@ -43,6 +43,7 @@ NAMES = {
     "c-h": "backspace",
     " ": "space",
     "s-tab": "backtab",
+    **{f"f{n + 12}": f"s-f{n}" for n in range(1, 13)},  # as terminals send Shift with them
 }
 
 

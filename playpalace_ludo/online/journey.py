@@ -17,8 +17,8 @@ SAID_EVERY = 4
 """Announce only every so many failed tries."""
 SLOW_DOWN = 20
 """Seconds to wait after the server reports too many tries."""
-ANSWER_TIME = 20.0
-"""Seconds a server has to answer the login; one with another protocol may never answer."""
+PATIENCE, ANSWER_TIME = 5.0, 20.0
+"""Seconds after which a login without an answer is told, and after which it is given up."""
 OPEN_LIMIT = 40.0
 """Seconds after which opening is given up, whatever the link says; above its own limits."""
 
@@ -95,6 +95,8 @@ class Journey:
         self.stage = Stage.OPENING
         self.was_inside = False
         self._tries = 0
+        self._told = False
+        """The player knows that the login is not answered."""
         self._registering = account.is_new
 
     @property
@@ -106,7 +108,11 @@ class Journey:
 
     def opened(self) -> Steps:
         self.stage = Stage.KNOCKING
-        return [Send(self._knock()), Later(ANSWER_TIME)]
+        return self._ask_in()
+
+    def hurry(self) -> Steps:
+        """Try again now, as the player wants."""
+        return self.begin() if self.stage is Stage.WAITING else ()
 
     def tick(self) -> Steps:
         """Continue after the time set by `Later`."""
@@ -114,8 +120,12 @@ class Journey:
             return self._open()
         if self.stage is Stage.OPENING:
             return [Hang(), *self.cut_off(Message("pludo-online-timeout"))]
-        if self.stage is Stage.KNOCKING:
+        if self.stage is Stage.KNOCKING and self._told:
             return [Hang(), *self.cut_off(Message("pludo-online-no-answer"))]
+        if self.stage is Stage.KNOCKING:
+            self._told = True
+            still = Inform(Message("pludo-online-still-trying"))
+            return [still, Later(ANSWER_TIME - PATIENCE)]
         return ()
 
     def cut_off(self, reason: Message) -> Steps:
@@ -142,12 +152,16 @@ class Journey:
                 return [Hang(), *self._parting(packet)]
             case packets.Speak() if self._registering and self.stage is Stage.KNOCKING:
                 self._registering = False
-                return [Send(self._knock()), Later(ANSWER_TIME)]
+                return self._ask_in()
         return ()
 
     def _open(self) -> Steps:
         self.stage = Stage.OPENING
         return [Open(), Later(OPEN_LIMIT)]
+
+    def _ask_in(self) -> Steps:
+        self._told = False
+        return [Send(self._knock()), Later(PATIENCE)]
 
     def _knock(self) -> Outgoing:
         who = self.account

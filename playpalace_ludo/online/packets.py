@@ -48,6 +48,11 @@ class ShowMenu(NamedTuple):
     grid: bool | None = None
     width: int | None = None
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether it only takes a menu away: no rows, and no word about how to use it."""
+        return not self.rows and {self.letters_jump, self.escape, self.grid} == {None}
+
 
 class Ask(NamedTuple):
     """An edit box, or a text to read."""

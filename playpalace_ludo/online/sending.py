@@ -58,6 +58,24 @@ def authorize(name: str, password: str, locale: str, platform: str) -> Outgoing:
     }
 
 
+def hello() -> Outgoing:
+    """Ask to be let in without an account: a PlayPalace server refuses, in its own way.
+
+    It answers nothing else before the login, and this refusal counts neither as a failed login nor
+    as a try.
+    """
+    major, minor, patch = VERSION
+    return {
+        "type": "authorize",
+        "username": "",
+        "session_token": "none",
+        "major": major,
+        "minor": minor,
+        "patch": patch,
+        "client_type": CLIENT_TYPE,
+    }
+
+
 def register(name: str, password: str, locale: str) -> Outgoing:
     return {
         "type": "register",

@@ -19,8 +19,11 @@ ANSWER_WITHIN = 1.5
 """Seconds within which an unclassified line counts as the answer to the last key."""
 LETTERS_WITHIN = 1.0
 """Seconds within which typed letters form one search."""
-MAIN_MENU = "main_menu"
-TABLE_MENU = "turn_menu"
+CLOSED_WITHIN = 0.6
+"""Seconds in which the server may show another menu after a box was closed."""
+MAIN_MENU, TABLE_MENU, LANGUAGE_MENU = "main_menu", "turn_menu", "language_menu"
+LANGUAGE_ROW, DONE_ROW = "lang_", "done"
+"""Begins the id of a language's row; ends a menu in which several languages are ticked."""
 PAGE = 5
 MOST_TYPED = 20_000
 """Most characters of a sent text; the server takes no larger frame."""
@@ -57,6 +60,8 @@ class Say(NamedTuple):
     text: str
     kind: Category
     how: How
+    row: str = ""
+    """Id of the row that it reads, if it reads one."""
 
 
 class Tell(NamedTuple):
@@ -65,6 +70,20 @@ class Tell(NamedTuple):
     message: Message
     how: How = How.ANSWER
     kind: Category = Category.ANSWER
+    row: str = ""
+    """Id of the row that it reads, if it reads one."""
+
+
+class Mark(NamedTuple):
+    """The row under the focus has a sound of its own, as playable cards do."""
+
+    sound: str
+
+
+class Speaks(NamedTuple):
+    """The player has chosen the language in which the server speaks."""
+
+    language: str
 
 
 class Cue(NamedTuple):
@@ -95,6 +114,8 @@ Effect = (
     | Say
     | Tell
     | Cue
+    | Mark
+    | Speaks
     | CloseBox
     | KeepRecord
     | SealedBox
@@ -117,19 +138,26 @@ class Session:
         """The edit box or text that is open above the menu."""
         self.ignored: Counter[str] = Counter()
         """How many packets were unknown or invalid, by kind."""
+        self.at_table = False
         self._menu_of_box = ""
         self._read: tuple[str, str | None, str] | None = None
-        """The row last announced as the one under the focus."""
+        """The row last announced as the one under the focus; without text in an empty menu."""
         self._shown = 0
         """How many rows its menu had."""
         self._asked = float("-inf")
         self._letters = ""
         self._letters_at = float("-inf")
-        self._ping_at: float | None = None
+        self._closed_until: float | None = None
+        """A box was closed: until when the server may show another menu."""
+        self._arriving = False
+        """Logged in, and no menu has come yet."""
+        self._left_table = False
+        """The connection was lost at a table."""
 
     @property
-    def at_table(self) -> bool:
-        return self.menu.id == TABLE_MENU
+    def wake(self) -> float | None:
+        """When to call `settle` although no packet came."""
+        return self._closed_until
 
     def frame(self, frame: str | bytes, now: float) -> tuple[Packet | None, Effects]:
         """Handle one frame; an invalid one is only counted."""
@@ -165,7 +193,7 @@ class Session:
                 return [packet]
             case packets.ClearScreen():
                 closed = self._close_box()
-                self.menu, self._read = ServerMenu(), None
+                self.menu, self._read, self.at_table = ServerMenu(), None, False
                 return closed
             case packets.PlaySound() | packets.Music() | packets.Ambience():
                 return [packet]
@@ -174,12 +202,12 @@ class Session:
             case packets.TableOpened(host, game):
                 opened = Message("pludo-online-table-opened", {"host": host, "game": game})
                 return [Tell(opened, How.NEWS, Category.ACTIVITY)]
-            case packets.Pong():
-                return self._pong(now)
             case packets.Other(kind, known):
                 if not known:
                     self.ignored[kind if len(self.ignored) < 100 else "other"] += 1
                 return ()
+            case packets.Pong():
+                return ()  # the pulse's
             case packets.Welcome() | packets.RefreshRefused():
                 return ()  # getting in is the journey's
             case packets.Parting() | packets.Foreign():
@@ -187,31 +215,54 @@ class Session:
             case _:
                 assert_never(packet)
 
-    def settle(self) -> Effects:
+    def settle(self, now: float) -> Effects:
         """Announce the row under the focus if it has changed.
 
         Call it after each batch of packets, since a server repeats its menus two or three times for
-        one action.
+        one action, and when `wake` has come.
         """
-        row = self.menu.row
-        if self.box is not None or row is None:
+        if self.box is not None or (self._closed_until is not None and now < self._closed_until):
             return ()
-        here = self.menu.id, row.id, row.text
-        count = len(self.menu.rows)
-        news = self._read is None or here[0] != self._read[0] or count != self._shown
-        if here == self._read:
-            self._shown = count
+        self._closed_until = None
+        return [*self._news_of_row(), *self._arrival(now)]
+
+    def _news_of_row(self) -> Effects:
+        row, before = self.menu.row, self._read
+        is_new = before is None or before[0] != self.menu.id
+        if row is None:
+            if not is_new:
+                return ()  # a table's menu comes and goes with the turn
+            self._read = self.menu.id, None, ""
+            is_table = self.menu.id == TABLE_MENU
+            return [Tell(Message("pludo-online-empty-table"), How.CHOICE)] if is_table else ()
+        count, was_shown = len(self.menu.rows), self._shown
+        self._read, self._shown = (self.menu.id, row.id, row.text), count
+        if self._read == before:
             return ()
-        self._read, self._shown = here, count
-        return [Tell(self._row(), How.CHOICE)] if news else [_say(row, How.CHOICE)]
+        is_new = is_new or count != was_shown
+        return [*_mark(row), self._row(How.CHOICE) if is_new else _say(row, How.CHOICE)]
+
+    def arrived(self, *, back: bool) -> None:
+        """Start anew after logging in; nothing of an earlier connection holds any more."""
+        self._arriving, self._left_table = True, back and self.at_table
+        self.menu, self._read, self.at_table = ServerMenu(), None, False
+
+    def _arrival(self, now: float) -> Effects:
+        """Ask whose turn it is at a table one returns to; tell of a table that is gone."""
+        if not self._arriving or not self.menu.id:
+            return ()
+        self._arriving = False
+        if self.at_table:
+            return self._send_key(KeyPress("t"), now)
+        return [Tell(Message("pludo-online-table-gone"), How.NEWS)] if self._left_table else ()
 
     def press(self, key: KeyPress, now: float) -> Effects:
         """Handle a key that is no command of ours: move in the menu, or send it to the server."""
         plain = not (key.control or key.alt or key.shift)
-        if plain and key.name in _MOVES:
-            return self._move(*_MOVES[key.name]) if self.menu.rows else self._send_key(key, now)
-        if plain and key.name in ("home", "end", "pageup", "pagedown"):
-            return self._leap(key.name)
+        if plain and key.name in (*_MOVES, *_LEAPS):
+            if not self.menu.rows:  # a game may use arrows, else nobody says anything
+                return [Cue("menu-edge"), *self.where(), *self._send_key(key, now)]
+            return self._move(*_MOVES[key.name]) if key.name in _MOVES else self._leap(key.name)
         if plain and key.name == "enter":
             return self.select(self.menu.focus, now)
         if key.name in ("escape", "backspace") and plain:
@@ -224,12 +275,13 @@ class Session:
         """Announce the row again, with its position."""
         if self.menu.row is None:
             return [Tell(Message("pludo-online-no-menu"))]
-        return [Tell(self._row())]
+        return [self._row(How.ANSWER)]
 
     def answer(self, text: str, now: float) -> Effects:
         """Send the text typed into the box; an empty one cancels."""
         box, self.box = self.box, None
         self._asked = now
+        self._read, self._closed_until = None, now + CLOSED_WITHIN
         if box is not None and box.id == terminal_client.WORDS_BOX:
             return [SealedBox(box.id, text)] if text else ()  # the words stay here
         if isinstance(box, packets.Document):
@@ -245,25 +297,20 @@ class Session:
             text, everybody = text[1:].strip(), True
         return [Send(sending.chat(text, everybody=everybody))] if text else ()
 
-    def ping(self, now: float) -> Effects:
-        self._ping_at = now
-        return [Send(sending.PING)]
-
     def ask(self, packet: Outgoing, now: float) -> Effects:
         """Send a question that the server answers with a line."""
         self._asked = now
         return [Send(packet)]
 
-    def returned(self, now: float) -> Effects:
-        """Ask whose turn it is, after reconnecting."""
-        return self._send_key(KeyPress("t"), now) if self.at_table else ()
-
     def _take_menu(self, packet: packets.ShowMenu) -> Effects:
-        if not packet.rows and packet.id != self.menu.id:
+        if packet.is_closing and packet.id != self.menu.id:
             return ()  # another menu than the one shown was closed
         if packet.id != self.menu.id:
             self._letters = ""
+        if packet.id in (MAIN_MENU, TABLE_MENU):
+            self.at_table = packet.id == TABLE_MENU
         self.menu = menus.taken(self.menu, packet)
+        self._closed_until = None
         # A refresh of the menu under a box leaves the box open, so nothing typed is lost.
         return self._close_box() if packet.id != self._menu_of_box else ()
 
@@ -286,13 +333,8 @@ class Session:
         said = {"sender": packet.sender, "message": packet.message, "scope": scope}
         return Tell(Message("pludo-online-chat", said), How.NEWS, Category.CHAT)
 
-    def _pong(self, now: float) -> Effects:
-        if self._ping_at is None:
-            return ()
-        took, self._ping_at = round((now - self._ping_at) * 1000), None
-        return [Tell(Message("pludo-online-ping", {"milliseconds": took}))]
-
-    def _row(self) -> Message:
+    def _row(self, how: How) -> Tell:
+        """Return the row under the focus with its place."""
         row = self.menu.row
         assert row is not None
         place: Args = {
@@ -300,10 +342,11 @@ class Session:
             "number": self.menu.focus + 1,
             "count": len(self.menu.rows),
         }
-        if not self.menu.width:
-            return Message("pludo-online-row", place)
-        line, column = self.menu.place()
-        return Message("pludo-online-square", {**place, "line": line, "column": column})
+        told = Message("pludo-online-row", place)
+        if self.menu.width:
+            line, column = self.menu.place()
+            told = Message("pludo-online-square", {**place, "line": line, "column": column})
+        return Tell(told, how, row=row.id or row.text)
 
     def _go(self, menu: ServerMenu | None) -> Effects:
         """Move the focus and announce the row; at an edge again, with another sound."""
@@ -312,10 +355,9 @@ class Session:
         moved = menu.focus != self.menu.focus
         self.menu = menu
         self._read, self._shown = (menu.id, menu.row.id, menu.row.text), len(menu.rows)
-        cue: Effect = Cue("menu-move" if moved else "menu-edge")
-        if moved and menu.row.sound:
-            cue = packets.PlaySound(menu.row.sound, 100, 0, 100)
-        return [cue, _say(menu.row, How.MOVED)]
+        mark = _mark(menu.row) if moved else ()
+        cues = mark or [Cue("menu-move" if moved else "menu-edge")]
+        return [*cues, _say(menu.row, How.MOVED)]
 
     def _move(self, right: int, down: int) -> Effects:
         return self._go(self.menu.step(right, down))
@@ -351,7 +393,18 @@ class Session:
         if not self.menu.rows:
             return self._send_key(KeyPress("enter"), now)
         self._asked = now
-        return [Cue("menu-select"), Send(sending.selection(self.menu, index))]
+        return [
+            *self._language(self.menu.rows[index].id or ""),
+            Cue("menu-select"),
+            Send(sending.selection(self.menu, index)),
+        ]
+
+    def _language(self, row: str) -> Effects:
+        """Notice which language the player wants the server to speak; it never says so itself."""
+        is_one_of_many = any(each.id == DONE_ROW for each in self.menu.rows)
+        if self.menu.id != LANGUAGE_MENU or is_one_of_many or not row.startswith(LANGUAGE_ROW):
+            return ()
+        return [Speaks(row.removeprefix(LANGUAGE_ROW))]
 
     def _escape(self, key: KeyPress, now: float) -> Effects:
         if key.name == "backspace" and self.menu.id == MAIN_MENU:
@@ -367,11 +420,16 @@ class Session:
         return [Send(sending.key(key, self.menu))]
 
 
+_LEAPS = ("home", "end", "pageup", "pagedown")
 _MOVES = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
 def _say(row: packets.MenuRow, how: How) -> Say:
-    return Say(row.text, Category.ANSWER, how)
+    return Say(row.text, Category.ANSWER, how, row.id or row.text)
+
+
+def _mark(row: packets.MenuRow) -> Effects:
+    return [Mark(row.sound)] if row.sound else ()
 
 
 def _kind(packet: packets.Speak) -> Category:

@@ -149,7 +149,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("board-toggle", ("f8",), BY_APP, TABLE, where=AT_TABLE),
     Command("help", ("f1", "?"), BY_APP, TABLE, where=PLACES, host="f1"),
     Command("who", ("f2",), BY_TABLE, TABLE, where=AT_TABLE),
-    Command("key-list", ("f3",), BY_APP, TABLE, where=PLACES),
+    Command("key-list", ("f3", "s-f3"), BY_APP, TABLE, where=PLACES),
     Command("key-help", ("c-k",), BY_APP, TABLE, where=PLACES),
     Command("transcript", ("f12",), BY_APP, TABLE, where=PLACES),
     Command("menu", ("escape", "backspace"), BY_PAGE, TABLE),
@@ -167,7 +167,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("online-chat", ("/",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-chat-all", ("'",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-who", ("f2",), BY_PAGE, ONLINE, where=ON_SERVER),
-    Command("online-who-plays", ("f9",), BY_PAGE, ONLINE, where=ON_SERVER),
+    Command("online-who-plays", ("f9", "s-f2"), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-where", ("c-l",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-ping", ("c-p",), BY_PAGE, ONLINE, where=ON_SERVER),
     Command("online-pass-key", ("c-g",), BY_PAGE, ONLINE, where=ON_SERVER),
@@ -185,10 +185,11 @@ COMMANDS: tuple[Command, ...] = (
 
 BY_ID: Mapping[str, Command] = {command.id: command for command in COMMANDS}
 
+FUNCTION_KEYS = tuple(f"f{n}" for n in range(1, 13))
 NAMED_KEYS = (
     *("space", "enter", "escape", "tab", "backspace", "insert", "delete"),
     *("up", "down", "left", "right", "home", "end", "pageup", "pagedown"),
-    *(f"f{n}" for n in range(1, 13)),
+    *FUNCTION_KEYS,
 )
 SAME_AS = {"c-i": "tab", "c-m": "enter", "c-j": "enter", "c-[": "escape"}
 """Control keys that terminals send as another key."""
@@ -227,13 +228,15 @@ SPOKEN_SIGNS = {
 def parse_key(text: str) -> str | None:
     """Return a key as the client knows it, or None if there is none.
 
-    ``Ctrl+K`` is ``c-k`` and ``Shift+K`` is ``K``; a letter alone is the key without Shift.
+    ``Ctrl+K`` is ``c-k``, ``Shift+K`` is ``K`` and ``Shift+F2`` is ``s-f2``; a letter alone is the
+    key without Shift.
     """
     word = text if len(text) == 1 else text.strip().lower()
-    for prefix in ("shift+", "shift-"):
+    for prefix in ("shift+", "shift-", "s-"):
         letter = word.removeprefix(prefix)
         if letter != word:
-            return letter.upper() if len(letter) == 1 and letter.isalpha() else None
+            shifted = letter.upper() if len(letter) == 1 and letter.isalpha() else None
+            return f"s-{letter}" if letter in FUNCTION_KEYS else shifted
     for prefix in ("control+", "ctrl+", "control-", "ctrl-"):
         if word.startswith(prefix):
             word = f"c-{word.removeprefix(prefix)}"
@@ -332,6 +335,8 @@ def key_name(key: str) -> Message:
     """Say a key in words: "Control K", "comma"."""
     if key.startswith("c-"):
         return Message("pludo-key-control", {"key": key[2:].upper()})
+    if key.startswith("s-"):
+        return Message("pludo-key-shift", {"key": key[2:].upper()})
     if key in SPOKEN_SIGNS:
         return Message(f"pludo-key-{SPOKEN_SIGNS[key]}")
     if len(key) == 1 and key.isupper():

@@ -156,10 +156,10 @@ class Line(NamedTuple):
     def repeats(self, call: Line) -> bool:
         """Tell whether this line makes another one redundant, such as a call to act.
 
-        Both are translated already.
+        Both are translated already. Of rows only the one at the cursor matters.
         """
         tells_turn = self.message_id == WHOSE_TURN and call.message_id in CALLS
-        return tells_turn or self.text == call.text
+        return tells_turn or self.text == call.text or bool(self.row and call.row)
 
 
 def _first_sentence(message: Message) -> str:

@@ -35,6 +35,8 @@ def pages(client: Desk) -> dict[str, Page]:
         Address("ws://127.0.0.1:1"),
         Account("Ann"),
         fingerprint="",
+        language="",
+        keep_language=lambda language: None,
         keep_token=lambda token: None,
         keep_silent=lambda names: None,
         ended=lambda why: None,

@@ -41,6 +41,8 @@ class ScriptedServer:
         self.at_table: set[str] = set()
         self.rolls = 0
         self.received: list[dict[str, Any]] = []
+        """All but pings and looks at the address, which are counted."""
+        self.pings = self.looks = 0
         self.sockets: dict[str, ServerConnection] = {}
         self.port = 0
         self.silent = False
@@ -93,7 +95,12 @@ class ScriptedServer:
         with contextlib.suppress(ConnectionClosed):
             async for frame in socket:
                 packet = json.loads(frame)
-                self.received.append(packet)
+                if packet["type"] == "ping":
+                    self.pings += 1
+                elif "session_token" in packet:
+                    self.looks += 1
+                else:
+                    self.received.append(packet)
                 if not self.silent:
                     name = await self._take(socket, name, packet)
 
@@ -103,6 +110,8 @@ class ScriptedServer:
                 taken = self.passwords.setdefault(packet["username"], packet["password"])
                 told = "Registered." if taken == packet["password"] else "Taken."
                 await socket.send(json.dumps({"type": "speak", "text": told}))
+            case "authorize" if "session_token" in packet:
+                await self._refuse(socket, "Session expired.")
             case "authorize":
                 known = self.passwords.setdefault(packet["username"], packet["password"])
                 if known != packet["password"]:

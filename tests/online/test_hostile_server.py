@@ -20,8 +20,7 @@ from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.servers import TOKENS_NAME, SavedServer, Servers, Tokens
 from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.online import packets
-from playpalace_ludo.online.address import parse_address
+from playpalace_ludo.online import glance, packets
 from playpalace_ludo.online.journey import ANSWER_TIME, OPEN_LIMIT
 from playpalace_ludo.online.link import OPEN_TIME
 from playpalace_ludo.review.summary import GameHistory
@@ -98,7 +97,7 @@ class TestTheWayThere:
     ) -> None:
         there = url(server, scheme)
         with redirecting(there) as port:
-            player.log_in(f"ws://127.0.0.1:{port}")
+            player.go_to(f"ws://127.0.0.1:{port}")
             player.until_begins(f"The server sends you on to {there}.")
             player.until("Servers.")
         assert server.received == []
@@ -124,10 +123,7 @@ class TestTheWayThere:
         ],
     )
     def test_names_no_server_can_have(self, address: str, heard: str, player: Player) -> None:
-        if parse_address(address) is None:
-            player.menu.play_with_others(address)
-        else:
-            player.log_in(address)
+        player.go_to(address)
         player.until_begins(heard)
         player.until("Servers.")
 
@@ -147,7 +143,7 @@ class TestTheWayThere:
     ) -> None:
         with answering(b"HTTP/1.1 403 Forbidden\r\n\r\n") as port:
             monkeypatch.setenv("https_proxy", proxy.format(port=port))
-            player.log_in("ws://example.invalid:8000")
+            player.go_to("ws://example.invalid:8000")
             player.until_begins(heard)
             player.until("Servers.")
 
@@ -164,7 +160,7 @@ class TestTheWayThere:
     )
     def test_whatever_answers_there(self, reply: bytes, player: Player) -> None:
         with answering(reply) as port:
-            player.log_in(f"ws://127.0.0.1:{port}")
+            player.go_to(f"ws://127.0.0.1:{port}")
             player.until_begins("What answers there is no PlayPalace server.")
             player.until("Servers.")
 
@@ -177,7 +173,7 @@ class TestTheWayThere:
             raise ZeroDivisionError
 
         monkeypatch.setattr(link, "_open", surprise)
-        player.log_in("ws://127.0.0.1:1")
+        player.go_to("ws://127.0.0.1:1")
         player.until("The server cannot be reached.")
 
     def test_opening_ends_even_if_the_link_never_answers(
@@ -187,10 +183,32 @@ class TestTheWayThere:
 
         assert OPEN_LIMIT > 2 * OPEN_TIME and ANSWER_TIME < OPEN_LIMIT
         monkeypatch.setattr(Link, "open", lambda *_: None)
-        player.log_in("ws://127.0.0.1:1")
+        mine = SavedServer("Home", "ws://127.0.0.1:1", "Ann")
+        Servers(player.folder).keep(mine)
+        Tokens(player.folder).keep(mine, "secret")
+        player.go_to("Home")
         real = player.app.clock
         player.app.clock = lambda: real() + OPEN_LIMIT
         player.until("The server does not answer in time.")
+        player.until("Servers.")
+
+    def test_a_server_of_another_kind_is_told_before_anything_is_typed(
+        self, server: ScriptedServer, player: Player
+    ) -> None:
+        server.silent = True
+        player.go_to(url(server))
+        real = player.app.clock
+        player.still()
+        player.app.clock = lambda: real() + glance.PATIENCE
+        player.until_begins("What answers there does not behave like a PlayPalace server.")
+        player.until("Servers.")
+        assert glance.PATIENCE <= 5 and server.received == []
+
+    def test_looking_can_be_given_up(self, server: ScriptedServer, player: Player) -> None:
+        server.silent = True
+        player.go_to(url(server))
+        player.press("escape")
+        player.until("You did not wait for the server.")
         player.until("Servers.")
 
 
@@ -200,9 +218,9 @@ class TestCertificates:
     ) -> None:
         """A second certificate that the system trusts does not get the token."""
         with running(certificate) as server:
-            player.log_in(url(server, "wss"))
-            player.until_begins("Nobody vouches for 127.0.0.1")
-            player.press("down", "enter")
+            player.go_to(url(server, "wss"))
+            player.trust()
+            player.say_who()
             player.until("You are in, Ann.")
             player.press("c-d")
             player.until("You have left the server.")

@@ -107,9 +107,19 @@ def test_a_restart_is_waited_for_as_long_as_the_server_says() -> None:
 
 def test_a_server_that_says_nothing_is_given_up() -> None:
     journey = Journey(Account("Ann", password="pw"))
-    journey.opened()
+    assert ways.Later(5) in journey.opened()
+    told, later = journey.tick()
+    assert told == ways.Inform(Message("pludo-online-still-trying")) and later == ways.Later(15)
     hang, end = journey.tick()
     assert hang == ways.Hang() and isinstance(end, Ended)
+
+
+def test_the_player_may_try_at_once() -> None:
+    journey = inside()
+    assert journey.hurry() == ()
+    journey.cut_off(LOST)
+    assert ways.Open() in journey.hurry() and journey.stage is ways.Stage.OPENING
+    assert journey.hurry() == ()
 
 
 def test_a_playaural_server_is_named() -> None:

@@ -116,7 +116,7 @@ def test_mutated_packets_never_raise_and_never_reach_the_player_raw() -> None:
     rng, session, translator = random.Random(16), Session("Ann"), Translator()
     for number in range(3_000):
         _, effects = session.frame(mutated(rng), float(number))
-        for effect in (*effects, *session.settle()):
+        for effect in (*effects, *session.settle(float(number))):
             said = ""
             if isinstance(effect, Say):
                 said = effect.text

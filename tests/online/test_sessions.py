@@ -11,6 +11,7 @@ import pytest
 from playpalace_ludo.client.pages.online.keys import server_key
 from playpalace_ludo.online import packets, sending
 from playpalace_ludo.online import session as visits
+from playpalace_ludo.online.pulse import Pulse
 from playpalace_ludo.online.session import How, Session
 from playpalace_ludo.words import Translator
 
@@ -29,6 +30,7 @@ class Visit:
 
     def __init__(self) -> None:
         self.session = Session("Ann")
+        self.pulse = Pulse()
         self.now = 100.0
         self.found: deque[str] = deque()
 
@@ -50,9 +52,12 @@ class Visit:
         word, _, rest = line.partition(" ")
         match word:
             case "<":
-                self.take(self.session.frame(rest, self.now)[1])
+                packet, effects = self.session.frame(rest, self.now)
+                self.take(effects)
+                if isinstance(packet, packets.Pong):
+                    self.take(self.pulse.pong(self.now))
             case "settle":
-                self.take(self.session.settle())
+                self.take(self.session.settle(self.now))
             case "key":
                 key = server_key(rest)
                 assert key is not None
@@ -62,7 +67,9 @@ class Visit:
             case "chat":
                 self.take(self.session.chat(rest))
             case "ping":
-                self.take(self.session.ping(self.now))
+                self.take(self.pulse.measure(self.now))
+            case "arrived" | "back":
+                self.session.arrived(back=word == "back")
             case "wait":
                 self.now += float(rest)
             case _:
@@ -102,6 +109,6 @@ def test_a_row_with_a_sound_of_its_own_is_heard_by_it() -> None:
     down, up = (server_key(key) for key in ("down", "up"))
     assert down is not None and up is not None
     sound, _ = visit.press(down, 0.0)
-    assert sound == packets.PlaySound("game_chess/setdown.ogg", 100, 0, 100)
+    assert sound == visits.Mark("game_chess/setdown.ogg")
     assert visit.press(down, 0.0)[0] == visits.Cue("menu-edge")
     assert visit.press(up, 0.0)[0] == visits.Cue("menu-move")

@@ -14,6 +14,7 @@ from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers, silent_
 from playpalace_ludo.client.view import Act, PageKind, TextField
 from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.online import pulse
 from playpalace_ludo.table.dice_hashes import promise
 from playpalace_ludo.words import Category, terminal_client
 from playpalace_ludo.words.terminal_client import PROMISE_BOX, RECORD_BOX, TELL_BOX, WORDS_BOX
@@ -32,7 +33,8 @@ def test_logging_in_hears_the_menu_once(server: ScriptedServer, player: Player) 
 
 def test_a_visit_by_touch_alone(server: ScriptedServer, player: Player) -> None:
     fingers = Fingers(player.app, player.pump)
-    player.menu.play_with_others(url(server))
+    player.go_to(url(server))
+    player.until("Do you have an account there?")
     fingers.touch("Log in")
     fingers.type("Ann")
     fingers.touch("Yes")
@@ -75,8 +77,11 @@ def test_a_password_is_never_shown_spoken_or_kept(server: ScriptedServer, player
     assert b"hunter2x" not in kept
 
 
-def test_letters_of_a_password_are_spoken_as_character(player: Player) -> None:
-    player.menu.play_with_others("ws://127.0.0.1:9")
+def test_letters_of_a_password_are_spoken_as_character(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.go_to(url(server))
+    player.until("Do you have an account there?")
     player.press("enter")
     player.type("Ann")
     player.press("enter")
@@ -113,11 +118,12 @@ def test_a_wrong_password_is_told_and_asked_for_again(
     server.passwords["Ann"] = "other"
     player.log_in(url(server))
     player.until("Wrong password.")
-    player.until("Do you have an account there?")
+    assert player.heard[:2] == ["Do you have an account there?", "Log in"]
 
 
 def test_a_new_account(server: ScriptedServer, player: Player) -> None:
-    player.menu.play_with_others(url(server))
+    player.go_to(url(server))
+    player.until("Do you have an account there?")
     player.press("down", "enter")
     player.type("Zoe")
     player.type("pw123456")
@@ -173,7 +179,7 @@ def test_a_cut_is_told_and_mended_without_a_doubled_action(
         server.cut("Ann")
         player.until("The connection is lost. Trying again in a second.")
         player.press("r")
-        player.until("You are not connected now. The program keeps trying; Control D leaves.")
+        player.until("You are not connected now. Enter tries at once, Control D leaves.")
         player.until("You are back.")
         player.until("Your turn.")
     assert server.rolls == pressed
@@ -203,6 +209,153 @@ def test_a_packet_that_was_on_its_way_answers_nothing(
     server.silent = False
     server.cut("Ann")
     player.until("What you did last may not have reached the server.")
+
+
+def test_a_key_that_has_arrived_is_not_doubted(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    player.press("f9")  # this server does not answer it
+    player.still()
+    assert server.pings == 1
+    server.cut("Ann")
+    player.until("You are back.")
+    assert "What you did last may not have reached the server." not in player.heard
+
+
+def test_a_frozen_server_is_told_once_and_when_it_answers_again(
+    server: ScriptedServer, player: Player
+) -> None:
+    assert pulse.PATIENCE < 5
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    server.silent = True
+    player.press("f2", "f2", "f2")
+    real = player.app.clock
+    player.app.clock = lambda: real() + pulse.PATIENCE
+    player.until("The server does not answer. Still trying.")
+    assert player.still() == []
+    server.silent = False
+    server.send("Ann", {"type": "pong"})
+    player.until("The server answers again.")
+
+
+def test_enter_tries_again_at_once(
+    server: ScriptedServer, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playpalace_ludo.online.journey.PAUSES", (600,))
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    server.cut("Ann")
+    player.until("The connection is lost. Trying again in 600 seconds.")
+    player.press("down")
+    player.until("You are not connected now. Enter tries at once, Control D leaves.")
+    player.press("enter")
+    player.until("You are back.")
+    player.until("Play, 1 of 2")
+
+
+def test_a_server_that_does_not_answer_the_login_is_told_within_five_seconds(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.go_to(url(server))
+    player.until("Do you have an account there?")
+    server.silent = True
+    player.press("enter")
+    player.type("Ann")
+    player.press("enter")
+    player.type("secret")
+    player.still()
+    real = player.app.clock
+    player.app.clock = lambda: real() + 5
+    player.until("The server does not answer. Still trying.")
+    player.app.clock = lambda: real() + 20
+    player.until("The server does not answer.")
+    player.until("Servers.")
+
+
+def test_keys_of_every_table_are_the_servers_at_a_table_alone(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    player.press("f3")
+    player.until("Keys of this program at a server. Down arrow reads on, Escape closes.")
+    player.press("escape", "enter")
+    player.until("Roll, 1 of 2")
+    player.press("s-f3")
+    player.until_begins("Keys of this program at a server.")
+    player.press("escape")
+    for key, sent in (("c-r", ("r", True)), ("f3", ("f3", False)), ("c-q", ("q", True))):
+        player.press("c-k", key)
+        assert player.heard[-2].startswith("Key help.")
+        assert player.heard[-1].endswith(" goes to the server.")
+        player.press("escape", key)
+        player.still()
+        packet = server.received[-1]
+        assert (packet["key"], packet["control"]) == sent and player.app.exit_code is None
+
+
+def test_shift_f2_asks_who_plays_as_in_the_servers_own_clients(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    player.press("s-f2")
+    player.still()
+    assert server.received[-1]["type"] == "list_online_with_games"
+
+
+def test_the_place_of_a_row_is_told_in_the_language_chosen_at_the_server(
+    server: ScriptedServer, player: Player
+) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    rows = [
+        {"text": text, "id": f"lang_{code}"}
+        for text, code in (("English", "en"), ("Deutsch", "de"))
+    ]
+    server.send("Ann", {"type": "menu", "menu_id": "language_menu", "items": rows})
+    player.until("English, 1 of 2")
+    player.press("down", "enter")
+    server.send("Ann", {"type": "menu", "menu_id": "options", "items": ["Sprache: Deutsch"]})
+    player.until("Sprache: Deutsch, 1 von 1")
+    assert Servers(player.folder).all()[0].language == "de"
+    player.press("c-d")
+    player.until("You have left the server.")
+    again = Player(player.folder)
+    again.go_to(url(server))
+    again.until("Play, 1 von 2")
+
+
+def test_a_row_with_an_unknown_sound_is_marked(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    cards = [{"text": "Two"}, {"text": "Eight", "sound": "game_crazyeights/hlcard.ogg"}]
+    server.send("Ann", {"type": "menu", "menu_id": "turn_menu", "items": cards})
+    player.until("Two, 1 of 2")
+    player.press("down")
+    assert [cue.name for cue in player.sound.cues][-1] == "square-token"
+    player.press("up")
+    assert [cue.name for cue in player.sound.cues][-1] == "menu-move"
+
+
+def test_an_edit_box_is_typed_over(server: ScriptedServer, player: Player) -> None:
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    ask = {"type": "request_input", "input_id": "n", "prompt": "Score?", "default_value": "50"}
+    for keys, sent in (
+        ("30", "30"),
+        ("", "50"),
+        (["left", "1"], "501"),
+        (["right", "backspace", "9"], "59"),
+        (["backspace", "7"], "7"),
+        (["left", "c-u", "6"], "6"),
+    ):
+        server.send("Ann", ask)
+        player.until_begins("Now it says: 50.")
+        player.press(*keys, "enter")
+        player.until("Play, 1 of 2")
+        assert server.received[-1]["text"] == sent
 
 
 def test_a_restarted_server_is_found_again(server: ScriptedServer, player: Player) -> None:
@@ -242,9 +395,10 @@ def test_a_box_and_a_document(server: ScriptedServer, player: Player) -> None:
     player.until("Play, 1 of 2")
     ask = {"type": "request_input", "input_id": "n", "prompt": "Name?", "default_value": "Bo"}
     server.send("Ann", ask)
-    player.until("Now it says: Bo")
+    player.until("Now it says: Bo. Typing replaces it, an arrow keeps it.")
+    player.press("right")
     player.type("b")
-    player.still()
+    player.until("Play, 1 of 2")  # where one is, since the server shows nothing new
     assert server.received[-1] == {"type": "editbox", "text": "Bob", "input_id": "n"}
     text = "# Title\nFirst **bold** line.\n\n## Part\nSee [here](http://x)."
     document = {"type": "request_input", "input_id": "d", "prompt": "Rules.", "read_only": True}
@@ -382,7 +536,7 @@ def test_a_wrong_address_is_one_sentence(
         player.until_begins("That is no address of a server.")
         player.until("Servers.")
     else:
-        player.log_in(address)
+        player.go_to(address)
         player.until(sentence)
         player.until("Servers.")
 
@@ -391,9 +545,9 @@ def test_trust_on_first_use_and_a_loud_refusal_when_it_changes(
     certificate: ssl.SSLContext, player: Player
 ) -> None:
     with running(certificate) as server:
-        player.log_in(url(server, "wss"))
-        player.until_begins("Nobody vouches for 127.0.0.1")
-        player.press("down", "enter")
+        player.go_to(url(server, "wss"))
+        player.trust()
+        player.say_who()
         player.until("You are in, Ann.")
         player.press("c-d")
         player.until("You have left the server.")
@@ -409,7 +563,7 @@ def test_a_certificate_that_is_not_trusted_gets_no_password(
     certificate: ssl.SSLContext, player: Player
 ) -> None:
     with running(certificate) as server:
-        player.log_in(url(server, "wss"))
+        player.go_to(url(server, "wss"))
         player.until_begins("Nobody vouches for")
         player.press("enter")
         player.still()
@@ -420,9 +574,9 @@ def test_plain_where_tls_is_wanted_and_the_reverse(
     certificate: ssl.SSLContext, server: ScriptedServer, player: Player
 ) -> None:
     with running(certificate) as secure:
-        player.log_in(url(secure, "ws"))
+        player.go_to(url(secure, "ws"))
         player.until_begins("What answers there is no PlayPalace server.")
-    player.log_in(url(server, "wss"))
+    player.go_to(url(server, "wss"))
     player.until_begins("The server does not speak safely.")
 
 

@@ -18,6 +18,8 @@ class Unheard:
 
     def printed(self, line: Line, now: float) -> None:
         self._unheard = [due for due in self._unheard if not _repeats(line, due)]
+        if line.row:
+            self._calls = [(due, read) for due, read in self._calls if not due.row]
         self._all_read = max(now, self._all_read) + len(line.text) / READER_PACE
         if line.category is Category.GAME and line.priority is not Priority.DUE:
             self._again.clear()

@@ -9,10 +9,15 @@ from playpalace_ludo.words import Message, commands
 
 LONGEST = 1000
 """Most characters of a text submitted as a whole."""
+CLEAR_KEY = "c-u"
 
 
 class TextEntry(Page):
-    """A text entry line; news is held back meanwhile."""
+    """A text entry line; news is held back meanwhile.
+
+    A text that is there already is selected as in other edit boxes: typing replaces it, an arrow
+    keeps it.
+    """
 
     typing = True
     secret = False
@@ -34,6 +39,7 @@ class TextEntry(Page):
         self.back = back
         self.echo = echo
         self.text = text
+        self._is_selected = bool(text)
         self.handlers = {"menu-back": lambda: self._leave(self.back)}
 
     def view(self) -> PageView:
@@ -56,6 +62,8 @@ class TextEntry(Page):
             self._leave(lambda: self.done(self.text.strip()))
         elif key == "escape":
             self._leave(self.back)
+        elif key == CLEAR_KEY or (key == "backspace" and self._is_selected):
+            self._clear()
         elif key == "backspace":
             self._erase()
         elif key == "space":
@@ -63,16 +71,30 @@ class TextEntry(Page):
         elif len(key) == 1:
             self.paste(key)
         else:
+            self._is_selected = False
             self.teller.reply(Message("pludo-menu-typed", {"text": self.text.strip() or "none"}))
         return True
 
     def paste(self, text: str) -> None:
         """Add typed or pasted text, up to its first line break."""
         added = _one_line(text)[:100]
+        if added and self._is_selected:
+            self._take_away()
         self.text += added
         self.echo(added)
         if added:
             self._speak(added)
+
+    def _clear(self) -> None:
+        if self.text:
+            self._take_away()
+            self.teller.reply(Message("pludo-menu-cleared"))
+        else:
+            self.teller.cue("menu-edge")
+
+    def _take_away(self) -> None:
+        self.echo("\b \b" * len(self.text))
+        self.text, self._is_selected = "", False
 
     def _erase(self) -> None:
         if self.text:

@@ -72,6 +72,10 @@ class Page:
         """Handle a key that is no command; False if it does nothing here."""
         return False
 
+    def gives_away(self, key: str) -> bool:
+        """Tell whether a key of ours is somebody else's on this page just now."""
+        return False
+
     def explain_key(self, key: str, *, ours: bool) -> Message | None:
         """Return what key help adds about a key on this page, if anything."""
         return None

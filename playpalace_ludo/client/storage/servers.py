@@ -6,7 +6,7 @@ import contextlib
 import json
 import os
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -35,6 +35,8 @@ class SavedServer:
     """The player's account name, in the case it was typed in."""
     fingerprint: str = ""
     """SHA-256 of a certificate the player trusts although the system does not."""
+    language: str = ""
+    """The language the player has chosen there, if it is another than here."""
 
 
 class Servers:
@@ -97,7 +99,7 @@ def _server(entry: object) -> SavedServer | None:
     """Read one entry; None if a field is missing or is not a plain text."""
     if not isinstance(entry, dict) or not {"name", "url"} <= set(entry):
         return None
-    told = {key: entry.get(key, "") for key in ("name", "url", "user", "fingerprint")}
+    told = {field.name: entry.get(field.name, "") for field in fields(SavedServer)}
     is_text = all(isinstance(value, str) and value.isprintable() for value in told.values())
     return SavedServer(**told) if is_text else None
 

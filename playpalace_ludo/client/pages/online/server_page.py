@@ -29,8 +29,9 @@ from playpalace_ludo.online.address import (
     Untrusted,
 )
 from playpalace_ludo.online.journey import Account, Journey
+from playpalace_ludo.online.pulse import Pulse
 from playpalace_ludo.online.session import How, Session
-from playpalace_ludo.words import Category, Line, Message, Priority, commands
+from playpalace_ludo.words import Category, Line, Message, Priority, Translator, commands
 from playpalace_ludo.words.phrases import Args
 from playpalace_ludo.words.terminal_client import PROMISE_BOX, WORDS_BOX
 
@@ -45,8 +46,8 @@ _PRIORITIES = {
     How.KEPT: Priority.LOW,
 }
 
-ON_THE_WAY = 0.5
-"""A packet within this many seconds may have been sent before the player's last action arrived."""
+TABLE_KEYS = {"c-q", "c-r", "f3"}
+"""Keys of every table of a server, which do something of ours elsewhere."""
 
 
 class Visit(Page):
@@ -61,6 +62,8 @@ class Visit(Page):
         account: Account,
         *,
         fingerprint: str,
+        language: str,
+        keep_language: Callable[[str], None],
         keep_token: Callable[[str], None],
         keep_silent: Callable[[Collection[str]], None],
         ended: Callable[[ways.Ended | Untrusted | Changed], None],
@@ -68,11 +71,15 @@ class Visit(Page):
         self.app = app
         self.address = address
         self.fingerprint = fingerprint
+        self.keep_language = keep_language
         self.keep_token = keep_token
         self.keep_silent = keep_silent
         self.ended = ended
         self.session = Session(account.name)
         self.journey = Journey(account)
+        self.pulse = Pulse()
+        self.translator = self._in(language)
+        """Says what belongs to the server's own words, such as the place of a row."""
         self.sounds = ServerSounds(app)
         self.sealed = SealedWords()
         self.records = OfferedRecords(app.saves, urlsplit(address.url).netloc)
@@ -82,23 +89,27 @@ class Visit(Page):
         self._begun = False
         self._passing = False
         """The next key goes to the server, even if it is one of ours."""
-        self._unanswered: float | None = None
-        """When the player last acted, if the server has not answered yet."""
         self.handlers = {
             "online-chat": lambda: self._write(everybody=False),
             "online-chat-all": lambda: self._write(everybody=True),
             "online-who": lambda: self._ask(sending.ONLINE),
             "online-who-plays": lambda: self._ask(sending.ONLINE_WITH_GAMES),
             "online-where": lambda: self._carry_out(self.session.where()),
-            "online-ping": lambda: self._if_inside(lambda: self.session.ping(self._now)),
+            "online-ping": lambda: self._if_inside(lambda: self.pulse.measure(self._now)),
             "online-pass-key": self._pass_key,
             "online-keep-record": self._keep_record,
             "online-leave": self.leave,
         }
 
+    def _in(self, language: str) -> Translator:
+        theirs = Translator(language)
+        is_known = theirs.lang.partition("-")[0] == language.partition("-")[0]
+        return theirs if is_known else self.app.teller.translator
+
     @property
     def wake(self) -> float | None:
-        return self._wake
+        times = [self._wake, self.session.wake, self.pulse.wake]
+        return min((at for at in times if at is not None), default=None)
 
     @property
     def _now(self) -> float:
@@ -108,6 +119,9 @@ class Visit(Page):
         if self._wake is not None and self._now >= self._wake:
             self._wake = None
             self._go(self.journey.tick())
+        if self.journey.is_inside:
+            self._carry_out(self.pulse.tick(self._now))
+            self._carry_out(self.session.settle(self._now))
 
     def show(self) -> None:
         if not self._begun:
@@ -141,13 +155,19 @@ class Visit(Page):
 
     def key(self, key: str) -> bool:
         """Send the server every key that is no command here."""
-        ours = key.lower() in self.app.keymap and not self._passing
+        ours = key.lower() in self.app.keymap and not (self._passing or self.gives_away(key))
         pressed = None if ours else server_key(key)
         if pressed is None:
             return False
         self._passing = False
-        self._if_inside(lambda: self.session.press(pressed, self._now))
+        if pressed.name == "enter" and (steps := self.journey.hurry()):
+            self._go(steps)
+        else:
+            self._if_inside(lambda: self.session.press(pressed, self._now))
         return True
+
+    def gives_away(self, key: str) -> bool:
+        return self.session.at_table and key in TABLE_KEYS
 
     def explain_key(self, key: str, *, ours: bool) -> Message | None:
         """Say which keys go to the server, and how to send one that is also a command here."""
@@ -188,16 +208,16 @@ class Visit(Page):
         self._go(self.journey.opened())
 
     def _frames(self, frames: Sequence[str | bytes]) -> None:
-        if self._unanswered is not None and self._now - self._unanswered > ON_THE_WAY:
-            self._unanswered = None
         log.note("frames", len(frames), sum(map(len, frames)))
         for packet, effects in self.session.frames(frames, self._now):
             log.note("received", type(packet).__name__)
             self._carry_out(effects)
-            if packet is not None:
+            if isinstance(packet, packets.Pong):
+                self._carry_out(self.pulse.pong(self._now))
+            elif packet is not None:
                 self._go(self.journey.take(packet))
         if self.journey.is_inside:
-            self._carry_out(self.session.settle())
+            self._carry_out(self.session.settle(self._now))
 
     def _send(self, packet: sending.Outgoing) -> None:
         log.note("sent", str(packet["type"]))
@@ -207,9 +227,6 @@ class Visit(Page):
         log.note("link", type(problem).__name__)
         if isinstance(problem, Failed):
             self._go(self.journey.cut_off(problem.reason))
-            if self._unanswered is not None:
-                self._unanswered = None
-                self._say(Message("pludo-online-unsure"), How.NEWS, Category.SYSTEM)
         elif self.journey.was_inside and isinstance(problem, Untrusted):
             self._end(Changed(problem.fingerprint))
         else:
@@ -227,7 +244,8 @@ class Visit(Page):
                 case sending.Send(packet):
                     self._send(packet)
                 case ways.Inform(message):
-                    self._say(message, How.NEWS, Category.SYSTEM)
+                    self._notice(message)
+                    self._tell_of_doubt()
                 case ways.KeepToken(token):
                     self.keep_token(token)
                 case ways.Arrived(name, back):
@@ -237,14 +255,22 @@ class Visit(Page):
                 case _:
                     assert_never(step)
 
+    def _tell_of_doubt(self) -> None:
+        """Say, once, that the last action may not have reached the server before it was lost."""
+        if self.pulse.is_unsure:
+            self._notice(Message("pludo-online-unsure"))
+        self.pulse.forget()
+
+    def _notice(self, message: Message) -> None:
+        self._say(visits.Tell(message, How.NEWS, Category.SYSTEM), self.app.teller.translator)
+
     def _arrived(self, name: str, back: bool) -> None:
         self._wake = None
         self.sealed.name = name
-        if back:
-            self._say(Message("pludo-online-back"), How.NEWS, Category.SYSTEM)
-            self._carry_out(self.session.returned(self._now))
-        else:
-            self._say(Message("pludo-online-welcome", {"name": name}), How.NEWS, Category.SYSTEM)
+        self.session.arrived(back=back)
+        self._notice(
+            Message("pludo-online-back" if back else "pludo-online-welcome", {"name": name})
+        )
 
     def _end(self, why: ways.Ended | Untrusted | Changed) -> None:
         self.link.close()
@@ -260,20 +286,24 @@ class Visit(Page):
         for effect in effects:
             match effect:
                 case sending.Send(packet):
-                    self._unanswered = self._now
                     self._send(packet)
-                case visits.Say(text, kind, how):
-                    self._speak(Line(category=kind, text=text), how)
-                case visits.Tell(message, how, kind):
-                    self._say(message, how, kind)
+                case visits.Say(text, kind, how, row):
+                    self._speak(Line(category=kind, text=text, row=row), how)
+                case visits.Tell():
+                    self._say(effect, self.translator)
                 case visits.Cue(name):
                     self.app.teller.cue(name)
+                case visits.Mark(sound):
+                    self.sounds.mark(sound)
+                case visits.Speaks(language):
+                    self.translator = self._in(language)
+                    self.keep_language(language)
                 case visits.CloseBox():
                     self._close_box()
                 case visits.KeepRecord(text):
                     self._offer(text)
                     for told in self.sealed.judge(text):
-                        self._say(told, How.NEWS, Category.SYSTEM)
+                        self._notice(told)
                 case visits.SealedBox(box, text):
                     self._answer_sealed(box, text)
                 case packets.Ask():
@@ -290,15 +320,16 @@ class Visit(Page):
         if box == WORDS_BOX:
             box, answer = PROMISE_BOX, self.sealed.type(text)
             told = Message("pludo-online-dice-sealed" if answer else "pludo-online-dice-late")
-            self._say(told, How.ANSWER, Category.ANSWER)
+            self._say(visits.Tell(told), self.app.teller.translator)
         else:
             answer = self.sealed.answer(box, text)
         if answer:
             self._send(sending.typed(answer, box))
 
-    def _say(self, message: Message, how: How, kind: Category) -> None:
-        text = self.app.teller.translator.say(message)
-        self._speak(Line(category=kind, text=text, message_id=message.id), how)
+    def _say(self, told: visits.Tell, translator: Translator) -> None:
+        text = translator.say(told.message)
+        line = Line(category=told.kind, text=text, message_id=told.message.id, row=told.row)
+        self._speak(line, told.how)
 
     def _speak(self, line: Line, how: How) -> None:
         line = line._replace(priority=_PRIORITIES[how])
@@ -339,7 +370,7 @@ class Visit(Page):
     def _answering(self, text: str) -> Callable[[], None]:
         def answer() -> None:
             self._close_box()
-            self._carry_out(self.session.answer(text, self._now))
+            self._act(self.session.answer(text, self._now))
 
         return answer
 
@@ -352,9 +383,17 @@ class Visit(Page):
 
     def _if_inside(self, act: Callable[[], visits.Effects]) -> None:
         if self.journey.is_inside:
-            self._carry_out(act())
+            self._act(act())
         else:
-            self.app.teller.refuse(Message("pludo-online-not-connected"))
+            stage = "waiting" if self.journey.stage is ways.Stage.WAITING else "connecting"
+            self.app.teller.refuse(Message("pludo-online-not-connected", {"stage": stage}))
+
+    def _act(self, effects: visits.Effects) -> None:
+        """Carry out what the player did, and make sure that the server gets it."""
+        self._carry_out(effects)
+        sent = [effect.packet for effect in effects if isinstance(effect, sending.Send)]
+        if any(packet is not sending.PING for packet in sent):
+            self._carry_out(self.pulse.acted(self._now))
 
     def _ask(self, packet: sending.Outgoing) -> None:
         self._if_inside(lambda: self.session.ask(packet, self._now))
@@ -371,7 +410,7 @@ class Visit(Page):
         wanted = self.app.options.text("online.records")
         said = self.records.offer(text, wanted, self._key_of("online-keep-record"))
         if said is not None:
-            self._say(said, How.NEWS, Category.SYSTEM)
+            self._notice(said)
 
     def _keep_record(self) -> None:
         self.app.teller.reply(self.records.accept() or Message("pludo-online-no-record"))

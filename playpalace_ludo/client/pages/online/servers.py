@@ -21,6 +21,7 @@ from playpalace_ludo.client.storage.servers import (
 from playpalace_ludo.files import why
 from playpalace_ludo.online.address import Changed, Untrusted, parse_address
 from playpalace_ludo.online.fingerprint import in_words
+from playpalace_ludo.online.glance import Found
 from playpalace_ludo.online.journey import Account, Ended
 from playpalace_ludo.words import Message, problems, terminal_client
 from playpalace_ludo.words.phrases import Args
@@ -114,9 +115,27 @@ class PlayWithOthers:
         if token:
             self._enter(server, self._account(server, token=token))
         else:
-            self._ask_whether_new(server)
+            self._look_at(server)
 
-    def _ask_whether_new(self, server: SavedServer) -> None:
+    def _look_at(self, server: SavedServer) -> None:
+        """Ask for the account once a server answers at the address."""
+        from playpalace_ludo.client.pages.online.looking import GlancePage  # only who goes there
+
+        address = parse_address(server.url)
+        if address is None:
+            self.app.teller.refuse(Message("pludo-online-bad-address"))
+            return
+
+        def seen(what: Found | Ended | Untrusted | Changed) -> None:
+            if isinstance(what, Found):
+                self.app.pages.pop()
+                self._ask_whether_new(server)
+            else:
+                self._ended(server, self._look_at, what)
+
+        self.app.open(GlancePage(self.app, address, server.fingerprint, seen))
+
+    def _ask_whether_new(self, server: SavedServer, *reasons: Message) -> None:
         """Ask before sending anything, since a server creates an account for an unknown name."""
 
         def rows() -> list[Item]:
@@ -128,7 +147,9 @@ class PlayWithOthers:
                 ),
             ]
 
-        self.app.open(self._menu("who", rows))
+        self.app.teller.notice(*reasons)
+        with self.app.teller.gently():
+            self.app.open(self._menu("who", rows))
 
     def _ask_name(self, server: SavedServer, *, is_new: bool) -> None:
         def typed(name: str) -> None:
@@ -211,14 +232,22 @@ class PlayWithOthers:
             address,
             account,
             fingerprint=server.fingerprint,
+            language=server.language,
+            keep_language=partial(self._keep_language, server.name),
             keep_token=partial(self._keep_token, server),
             keep_silent=partial(keep_silent, self._config),
-            ended=lambda why: self._ended(server, account, why),
+            ended=lambda why: self._ended(server, lambda again: self._enter(again, account), why),
         )
         self.app.open(visit)
 
+    def _keep_language(self, name: str, language: str) -> None:
+        server = self.servers.get(name)
+        if server is not None:
+            self._keep(replace(server, language=language))
+
     def _keep_token(self, server: SavedServer, token: str) -> None:
-        if token and self.servers.get(server.name) != server:
+        known = self.servers.get(server.name)
+        if token and (known is None or replace(known, language=server.language) != server):
             self._keep(server)
         try:
             self.tokens.keep(server, token)
@@ -236,20 +265,25 @@ class PlayWithOthers:
         self.app.teller.notice(Message("pludo-online-not-kept", {"reason": reason}))
 
     def _ended(
-        self, server: SavedServer, account: Account, reason: Ended | Untrusted | Changed
+        self,
+        server: SavedServer,
+        again: Callable[[SavedServer], None],
+        reason: Ended | Untrusted | Changed,
     ) -> None:
         """Close the visit, say why it ended, and ask for a password or trust if needed."""
         self._close_visit()
         match reason:
             case Untrusted(fingerprint):
-                self._ask_trust(server, account, fingerprint)
+                self._ask_trust(server, again, fingerprint)
             case Changed(fingerprint):
                 told: Args = {"words": in_words(fingerprint), "name": server.name}
                 self._back(Message("pludo-online-changed", told))
             case Ended(message, log_in_again):
-                self._back(Message("pludo-online-ended", {"reason": message}))
+                ended = Message("pludo-online-ended", {"reason": message})
                 if log_in_again:
-                    self._ask_whether_new(server)
+                    self._ask_whether_new(server, ended)
+                else:
+                    self._back(ended)
 
     def _close_visit(self) -> None:
         """Close the visit and everything above it, down to the menu it was opened from."""
@@ -264,14 +298,16 @@ class PlayWithOthers:
         with self.app.teller.gently():
             self.app.page.show()
 
-    def _ask_trust(self, server: SavedServer, account: Account, fingerprint: str) -> None:
+    def _ask_trust(
+        self, server: SavedServer, again: Callable[[SavedServer], None], fingerprint: str
+    ) -> None:
         words = in_words(fingerprint)
 
         def trust() -> None:
             self.app.pages.pop()
             trusted = replace(server, fingerprint=fingerprint)
             self._keep(trusted)
-            self._enter(trusted, account)
+            again(trusted)
 
         def rows() -> list[Item]:
             digits = Message("pludo-online-fingerprint", {"digits": _grouped(fingerprint)})

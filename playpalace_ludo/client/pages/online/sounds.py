@@ -50,21 +50,30 @@ class ServerSounds:
         self.silent: set[str] = set()
         """Names of sounds found neither in the folder nor among ours."""
 
+    def mark(self, name: str) -> None:
+        """Play the sound of a row; one that nobody here has gets ours for a special place."""
+        if not self._play(PlaySound(name, 100, 0, 100)):
+            self._app.teller.presenter.play(TimedCue("square-token"))
+
     def play(self, sound: PlaySound | Music | Ambience) -> None:
         presenter = self._app.teller.presenter
         if isinstance(sound, PlaySound):
-            file = self._file(sound.name)
-            if file is not None:
-                presenter.sound.play_file(file, sound.volume, sound.pan / 100, sound.pitch)
-            elif (cue := own_cue(sound)) is not None:
-                presenter.play(cue)
-            elif len(self.silent) < MOST_SILENT:
+            if not self._play(sound) and len(self.silent) < MOST_SILENT:
                 self.silent.add(sound.name)
             return
         wanted = self._app.options.is_on("online.music")
         background = isinstance(sound, Ambience)
         file = self._file(sound.name) if sound.name and wanted else None
         presenter.sound.play_music(file, background=background)
+
+    def _play(self, sound: PlaySound) -> bool:
+        presenter = self._app.teller.presenter
+        file, cue = self._file(sound.name), own_cue(sound)
+        if file is not None:
+            presenter.sound.play_file(file, sound.volume, sound.pan / 100, sound.pitch)
+        elif cue is not None:
+            presenter.play(cue)
+        return file is not None or cue is not None
 
     def stop(self) -> None:
         for background in (False, True):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client.output.teller import Teller
-from playpalace_ludo.client.pages.entry import TextEntry
+from playpalace_ludo.client.pages.entry import CLEAR_KEY, TextEntry
 from playpalace_ludo.client.pages.page import Page
 from playpalace_ludo.client.view import PageKind, PageView, TextField
 from playpalace_ludo.words import Message
@@ -21,7 +21,7 @@ class PasswordEntry(TextEntry):
     secret = True
 
     def key(self, key: str) -> bool:
-        if len(key) > 1 and key not in ("enter", "escape", "backspace", "space"):
+        if len(key) > 1 and key not in ("enter", "escape", "backspace", "space", CLEAR_KEY):
             count = Message("pludo-online-characters-typed", {"count": len(self.text)})
             self.teller.reply(count)
             return True
@@ -82,6 +82,9 @@ class Editor(Page):
             self._say(Message("pludo-online-new-line", {"number": self.line + 1}))
         elif key == "backspace":
             self._erase()
+        elif key == CLEAR_KEY:
+            self.lines[self.line] = ""
+            self._read()
         elif key == "space" or len(key) == 1:
             self.paste(" " if key == "space" else key)
         else:
