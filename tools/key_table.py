@@ -39,8 +39,9 @@ def _row(words: Translator, command: Command) -> str:
 
 
 def _key_text(key: str) -> str:
-    if key.startswith("c-"):
-        return f"Ctrl+{key[2:].upper()}"
+    for prefix, name in (("c-", "Ctrl"), ("s-", "Shift")):
+        if key.startswith(prefix):
+            return f"{name}+{key[2:].upper()}"
     if len(key) == 1 and key.isupper():
         return f"Shift+{key}"
     return key.capitalize() if len(key) > 1 else key.upper()

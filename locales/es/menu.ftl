@@ -5,7 +5,9 @@ pludo-menu-off = no
 pludo-menu-not-set = sin definir
 pludo-menu-type = { $label }. Escribe el texto nuevo y pulsa Intro. Intro solo lo deja igual.
     .touch = { $label }. Escribe el texto nuevo. Vacío lo deja igual.
-pludo-menu-text-there = Ahora dice: { $text }
+pludo-menu-text-there = Ahora dice: { $text }. Escribir lo sustituye, una flecha lo conserva.
+    .touch = Ahora dice: { $text }
+pludo-menu-cleared = Borrado.
 pludo-menu-typed = { $text ->
     [none] Nada escrito aún. Intro termina, Escape lo deja.
    *[other] Escrito hasta ahora: { $text }. Intro termina, Escape lo deja.

@@ -234,7 +234,8 @@ class Session:
                 return ()  # a table's menu comes and goes with the turn
             self._read = self.menu.id, None, ""
             is_table = self.menu.id == TABLE_MENU
-            return [Tell(Message("pludo-online-empty-table"), How.CHOICE)] if is_table else ()
+            here = Tell(Message("pludo-online-empty-table"), How.CHOICE, row=TABLE_MENU)
+            return [here] if is_table else ()
         count, was_shown = len(self.menu.rows), self._shown
         self._read, self._shown = (self.menu.id, row.id, row.text), count
         if self._read == before:

@@ -59,9 +59,9 @@ class Terminal:
         self.child.delaybeforesend = None
 
     def log_in(self) -> None:
-        self.say_who()
         if self.scheme == "wss":
             self.trust()
+        self.say_who()
         self.until(lambda: self.last().startswith("Play, "), "the main menu")
 
     def say_who(self, *, known: bool = False) -> None:
@@ -71,7 +71,7 @@ class Terminal:
         ]
         for line, keys in (
             ("Log in", ENTER),
-            *([(f"Now it says: {self.name}", ENTER)] if known else new),
+            *([("an arrow keeps it.", ENTER)] if known else new),
             ("nor kept.", f"{PASSWORD}{ENTER}"),
         ):
             self.until(lambda line=line: self.last().endswith(line), line)  # type: ignore[misc]
@@ -142,6 +142,8 @@ class Terminal:
         time.sleep(0.3)
 
     def quit(self) -> None:
+        self.press(LEAVE)  # at a table the other key is the server's
+        self.until(lambda: "You have left the server." in self.said(), "the way out")
         self.press(QUIT)
         self.child.expect(pexpect.EOF)
         self.child.close()
@@ -236,7 +238,7 @@ def test_a_whole_game_by_keys(
         ann.choose("Strict" if variant == "strict" else "PlayPalace")
     if game == "Crazy Eights":  # a few hands instead of five hundred points
         ann.choose("Winning score")
-        ann.press("\x7f" * 3 + "60" + ENTER)
+        ann.press("60" + ENTER)
         ann.until(lambda: ann.last() == "Winning score: 60", "the shorter game")
     ben.join_table(category, game, ann.name)
     cat = Client(site[1], port, f"cat{number}t").login()
@@ -344,7 +346,6 @@ def test_wss_with_a_certificate_of_ones_own(
         servers = Servers(tmp_path / "Ann")
         servers.keep(replace(kept, url=f"wss://127.0.0.1:{port}", name=f"127.0.0.1:{port}"))
         stranger = Terminal(tmp_path / "Ann", port, "annwss", "wss")
-        stranger.say_who(known=True)
         stranger.until(lambda: any(line.startswith("Stop. ") for line in stranger.said()), "Stop")
         assert not any(line.startswith("Play, ") for line in stranger.said())
         stranger.quit()
