@@ -111,6 +111,16 @@ pludo-piece = { $who ->
        *[other] las fichas { $tokens } de { $name }
     }
 }
+    .begin = { $who ->
+        [you] { $count ->
+            [one] Tu ficha { $tokens }
+           *[other] Tus fichas { $tokens }
+        }
+       *[other] { $count ->
+            [one] La ficha { $tokens } de { $name }
+           *[other] Las fichas { $tokens } de { $name }
+        }
+    }
 
 pludo-rolls = { $throw ->
     [cards] { $who ->
@@ -226,12 +236,15 @@ pludo-ransomed = { $who ->
     }
 }
 pludo-steps-played = { pludo-extra-steps }.
-pludo-back-again = Vuelven: { $list }.
-pludo-back-at = { $kind ->
-    [yard] { $piece } en casa
-    [home] { $piece } en { pludo-place }
-   *[track] { $piece } en { pludo-place }
-}
+
+pludo-back-at = { $piece_begin } { $count ->
+    [one] vuelve a estar
+   *[other] vuelven a estar
+} { $kind ->
+    [yard] en casa
+    [home] en el { pludo-place }
+   *[track] en { pludo-place }
+}.
 pludo-won-steps = { $who ->
     [you] { pludo-extra-steps } por jugar.
    *[other] { $name } tiene { pludo-extra-steps }.
@@ -693,10 +706,10 @@ pludo-won-by-together = { $who ->
 }
 pludo-won-by-nobody = La partida termina sin ganador.
 pludo-over = La partida ha terminado.
-pludo-places = Después, { $places }.
+
 pludo-place-of = { $who ->
-    [you] tú, { pludo-place-number }
-   *[other] { $name }, { pludo-place-number }
+    [you] Tú quedas en { pludo-place-number }.
+   *[other] { $name } queda en { pludo-place-number }.
 }
 pludo-standing = { $who ->
     [you] Tienes { $number } en la meta{ pludo-standing-others }.
@@ -729,10 +742,10 @@ pludo-ability-does = { $kind ->
 }
 pludo-ability-gained = { $who ->
     [you] { $use ->
-        [at-once] Consigues { $ability }, para usar ya.
-       *[held] Consigues { $ability }: { $does }.
+        [at-once] Consigues { $ability_a }, para usar ya.
+       *[held] Consigues { $ability_a }: { $does }.
     }
-   *[other] { $name } consigue { $ability }.
+   *[other] { $name } consigue { $ability_a }.
 }
 pludo-ability-gained-unseen = { $name } consigue algo, sin mostrarlo.
 pludo-ability-choice = una habilidad a elegir
@@ -744,8 +757,8 @@ pludo-ability-full = { $who ->
    *[other] { $name } no puede tener más.
 }
 pludo-ability-used = { $who ->
-    [you] Usas { $ability }.
-   *[other] { $name } usa { $ability }.
+    [you] Usas { $ability_a }.
+   *[other] { $name } usa { $ability_a }.
 }
 pludo-ability-shielded = { $turns ->
     [one] Escudo para { $piece } hasta su próximo turno.
@@ -760,18 +773,18 @@ pludo-ability-holds = { $who ->
 }
 pludo-ability-item =
     .named = { $count ->
-        [one] { $ability }
-       *[other] { $ability } por { $count }
+        [one] { $ability_a }
+       *[other] { $count } { $ability_many }
     }
     .explained = { $count ->
-        [one] { $ability } ({ $does })
-       *[other] { $ability } por { $count } ({ $does })
+        [one] { $ability_a } ({ $does })
+       *[other] { $count } { $ability_many } ({ $does })
     }
 pludo-ability-unseen = { $count ->
     [one] una oculta
    *[other] { $count } ocultas
 }
-pludo-ability-usable = Puedes usar { $list }.
+pludo-ability-usable = Puedes usar { $list_a }.
 pludo-ability-nobody = Nadie tiene habilidades.
 pludo-ability-none-here = Este juego no tiene habilidades.
 pludo-likely = { $with-percent ->

@@ -74,19 +74,25 @@ pludo-query-steps-from-home = { $left ->
 }
 
 pludo-query-threat = { $from ->
-    [yard] { $name } puede salir sobre { pludo-query-own }, { pludo-likely }.
-    [way] { pludo-query-theirs } { $steps } por detrás de { pludo-query-own }, { pludo-likely }.
-   *[elsewhere] { $name } puede comer { pludo-query-own }, { pludo-likely }.
+    [yard] { $name } podría salir sobre { pludo-query-own }: { pludo-likely }.
+    [way] { pludo-query-theirs } { $steps } por detrás de { pludo-query-own } y podría { $own-count ->
+        [one] comerla
+       *[other] comerlas
+    }: { pludo-likely }.
+   *[elsewhere] { $name } podría comer { pludo-query-own }: { pludo-likely }.
 }
 pludo-query-target = { $from ->
     [yard] { $own-who ->
-        [you] Puedes salir sobre { pludo-query-victim }, { pludo-likely }.
-       *[other] { $own-name } puede salir sobre { pludo-query-victim }, { pludo-likely }.
+        [you] Podrías salir sobre { pludo-query-victim }: { pludo-likely }.
+       *[other] { $own-name } podría salir sobre { pludo-query-victim }: { pludo-likely }.
     }
-    [way] { pludo-query-theirs } { $steps } por delante de { pludo-query-own }, { pludo-likely }.
+    [way] { pludo-query-theirs } { $steps } por delante de { pludo-query-own }, que podría { $count ->
+        [one] comerla
+       *[other] comerlas
+    }: { pludo-likely }.
    *[elsewhere] { $own-who ->
-        [you] Puedes comer { pludo-query-victim }, { pludo-likely }.
-       *[other] { $own-name } puede comer { pludo-query-victim }, { pludo-likely }.
+        [you] Podrías comer { pludo-query-victim }: { pludo-likely }.
+       *[other] { $own-name } podría comer { pludo-query-victim }: { pludo-likely }.
     }
 }
 pludo-query-victim = { $count ->
@@ -147,6 +153,11 @@ pludo-query-turn = { $who ->
             [spinner] Tu turno: gira otra vez, después { $dice } por jugar.
            *[dice] Tu turno: tira otra vez, después { $dice } por jugar.
         }
+        [roll-second] { $throw ->
+            [cards] Tu turno: roba otra vez y quédate con una de las dos; tienes { $dice }.
+            [spinner] Tu turno: gira otra vez y quédate con uno de los dos; tienes { $dice }.
+           *[dice] Tu turno: tira otra vez y quédate con una de las dos; tienes { $dice }.
+        }
         [move-roll] { $throw ->
             [cards] Tu turno: { $dice } por jugar, luego roba otra vez.
             [spinner] Tu turno: { $dice } por jugar, luego gira otra vez.
@@ -174,6 +185,7 @@ pludo-query-turn = { $who ->
            *[dice] Le toca a { $name } tirar.
         }
         [roll-pool] Turno de { $name }: { pludo-query-one-more }, después { $dice } por jugar.
+        [roll-second] Turno de { $name }: { pludo-query-one-more }, y se queda con una de las dos; la primera es { $dice }.
         [move-roll] Turno de { $name }: { $dice } por jugar, luego { pludo-query-one-more }.
         [take] Le toca a { $name } elegir una habilidad.
         [lot] Le toca a { $name } sacar a suertes.
@@ -463,8 +475,8 @@ pludo-reason-clear = Es claramente mejor que el resto.
 pludo-reason-better = Es algo mejor que el resto.
 pludo-reason-equal = La siguiente es casi igual de buena.
 
-pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }; se esperan unos { $each } de cada uno. Espera más larga por un seis: { $longest }, lo normal es { $usual }.
-pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }. Espera más larga por un seis: { $longest }.
+pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }, { $faces }; se esperan unos { $each } de cada uno. Espera más larga por un seis: { $longest }, lo normal es { $usual }.
+pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }, { $faces }. Espera más larga por un seis: { $longest }.
 pludo-ledger-loose = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }.
 pludo-ledger-player = { $who ->
     [you] Tú
@@ -490,4 +502,30 @@ pludo-ledger-fair = { $throw ->
     [cards] Todos roban de las mismas cartas, barajadas al azar.
     [spinner] Todos tienen las mismas posibilidades.
    *[dice] Los dados son los mismos para todos, y cada tirada es puro azar.
+}
+pludo-ledger-die = { $count ->
+    [0] ningún { pludo-ledger-number }
+    [1] un { pludo-ledger-number }
+    [2] dos { pludo-ledger-numbers }
+    [3] tres { pludo-ledger-numbers }
+    [4] cuatro { pludo-ledger-numbers }
+    [5] cinco { pludo-ledger-numbers }
+    [6] seis { pludo-ledger-numbers }
+   *[other] { $count } { pludo-ledger-numbers }
+}
+pludo-ledger-number = { $face ->
+    [1] uno
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[6] seis
+}
+pludo-ledger-numbers = { $face ->
+    [1] unos
+    [2] doses
+    [3] treses
+    [4] cuatros
+    [5] cincos
+   *[6] seises
 }
