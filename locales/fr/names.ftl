@@ -1,0 +1,52 @@
+# Français : noms et phrases des règles fournies.
+pludo-coloured-name = { $form ->
+    [sign] { $name } { pludo-colour }
+   *[word] { $name } { pludo-colour }
+}
+pludo-name-house = maison
+pludo-name-home = arrivée
+pludo-name-charkoni = charkoni
+pludo-name-harbour = port
+pludo-name-outer-nest = nid extérieur
+pludo-name-middle-nest = nid du milieu
+pludo-name-inner-nest = nid intérieur
+pludo-name-stall = étal
+pludo-name-stall-1 = étal 1
+pludo-name-stall-2 = étal 2
+pludo-name-bridge = pont
+pludo-name-road = route
+pludo-name-gate = Porte
+pludo-name-walk-1 = Marche 1
+pludo-name-walk-2 = Marche 2
+pludo-name-walk-3 = Marche 3
+pludo-name-gallop = Galop
+pludo-name-bargain = Marché
+pludo-name-storm = Orage
+pludo-name-turnabout = Demi-tour
+pludo-name-milestone = Borne
+pludo-name-milestone-said = Premier pion à l'arrivée : une capture ne fait plus reculer que de cinq, et un six que de trois.
+pludo-name-open-gates = Portes ouvertes
+pludo-name-open-gates-said = Dès la manche douze, un quatre fait aussi sortir un pion.
+pludo-name-flood = Inondation
+pludo-name-flood-said = La maison du pont est inondée : elle n'est plus sûre.
+pludo-name-toll-lifted = Péage levé
+pludo-name-toll-lifted-said = Les pions vont à l'arrivée sans avoir capturé.
+pludo-name-shield = bouclier
+    .a = un bouclier
+    .many = boucliers
+pludo-name-coil = ressort
+    .a = un ressort
+    .many = ressorts
+pludo-name-lucky-coin = pièce porte-bonheur
+    .a = une pièce porte-bonheur
+    .many = pièces porte-bonheur
+pludo-name-cloak = cape
+    .a = une cape
+    .many = capes
+pludo-name-change-of-masks = échange de masques
+    .a = un échange de masques
+    .many = échanges de masques
+pludo-name-stilts = échasses
+    .a = des échasses
+    .many = paires d'échasses
+pludo-name-loaded-sleeve = manche truquée
