@@ -49,12 +49,12 @@ pludo-place = { $kind ->
        *[other] { $square }, second passage
     }
 }
-# Où va un pion : "en 18", "au couloir 2 sur 5", "à l'arrivée".
+# Où va un pion : "à 18", "au couloir 2 sur 5", "à l'arrivée".
 pludo-place-to = { $kind ->
     [yard] à la base
     [home] au { pludo-place }
     [finish] à l'arrivée
-   *[track] en { pludo-place }
+   *[track] à { pludo-place }
 }
 pludo-from = { $from-kind ->
     [yard] la base
@@ -257,7 +257,12 @@ pludo-steps-played = { pludo-extra-steps }.
 pludo-back-at = { $piece_begin } { $count ->
     [one] est
    *[other] sont
-} de retour { pludo-place-to }.
+} de retour { pludo-back-place }.
+pludo-back-place = { $kind ->
+    [yard] à la base
+    [home] au { pludo-place }
+   *[track] en { pludo-place }
+}
 pludo-won-steps = { $who ->
     [you] { pludo-extra-steps } à jouer.
    *[other] { $name } a { pludo-extra-steps }.
@@ -267,16 +272,16 @@ pludo-enter =
     .full = { pludo-rolls } et { $who ->
         [you] sors
        *[other] sort
-    } { pludo-tokens-the } { pludo-place-to }.
+    } { pludo-tokens-the } { pludo-at-place }.
     .normal = { pludo-rolls } et { $who ->
         [you] sors
        *[other] sort
     } { pludo-tokens-the }{ pludo-enter-where }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-come-out }{ pludo-enter-where }.
     .chosen-full = { $who ->
-        [you] Tu sors { pludo-tokens-the } { pludo-place-to }.
-        [same] { pludo-tokens-begin } { pludo-come-out } { pludo-place-to }.
-       *[other] { $name } sort { pludo-tokens-the } { pludo-place-to }.
+        [you] Tu sors { pludo-tokens-the } { pludo-at-place }.
+        [same] { pludo-tokens-begin } { pludo-come-out } { pludo-at-place }.
+       *[other] { $name } sort { pludo-tokens-the } { pludo-at-place }.
     }
     .chosen-normal = { $who ->
         [you] Tu sors { pludo-tokens-the }{ pludo-enter-where }.
@@ -293,7 +298,7 @@ pludo-come-out = { $count ->
 }
 pludo-enter-where = { $first ->
     [yes] {""}
-   *[no] {" "}{ pludo-place-to }
+   *[no] {" "}{ pludo-at-place }
 }
 
 pludo-move =

@@ -334,14 +334,14 @@ pludo-query-choice-there = { $there ->
    *[other] , { $there }
 }
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head } : { pludo-query-choice-enters } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head } : { pludo-query-choice-enters } { pludo-at-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head } : sort{ pludo-query-choice-there }.
 pludo-query-choice-enters = { $count ->
     [one] sort
    *[other] sortent
 }
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head } : { pludo-query-choice-enters } { pludo-place-to }{ pludo-query-choice-jump }, { pludo-captures }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head } : { pludo-query-choice-enters } { pludo-at-place }{ pludo-query-choice-jump }, { pludo-captures }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head } : sort, prend { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
     .normal = { pludo-query-choice-head } : { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
