@@ -11,13 +11,14 @@ import pytest
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.effects import Cause
-from playpalace_ludo.core.engine.abilities import without_token
+from playpalace_ludo.core.engine import moves
+from playpalace_ludo.core.engine.abilities import throws_twice, without_token
 from playpalace_ludo.core.engine.refusals import why_no_use
 from playpalace_ludo.core.errors import NotationError, RulesError
 from playpalace_ludo.core.events import ExtraThrow
 from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NO_BOOKS, Refusal, Shield, State
+from playpalace_ludo.core.state import NO_BOOKS, THROW, Refusal, Shield, State
 from playpalace_ludo.core.strikes import strikes_on
 from playpalace_ludo.variants import catalogue, compiling, documents
 from playpalace_ludo.words import Translator, problems
@@ -134,7 +135,7 @@ def test_a_cross_file_may_have_abilities() -> None:
     found = {
         **documents.read_document(catalogue.SHIPPED / "playpalace.toml"),
         "ability": [SHIELD, {"name": "coin", "kind": "throw"}],
-        "tile_rule": [{"tile": "5", "on_land": ["gain a shield", "gain coin"]}],
+        "tile_rule": [{"tile": "5", "on_land": ["gain shield", "gain coin"]}],
     }
     rules = compiling.compile_document(found, Path("own.toml"), {})
     assert [one.name for one in rules.abilities.by_face.values()] == ["shield", "coin"]
@@ -180,3 +181,16 @@ def test_of_two_throws_a_six_that_is_kept_earns_one_for_the_six() -> None:
     kept = next(move for move in state.moves if move.face == 6)
     state, events = engine.play(rules, state, kept)
     assert events[-1] == ExtraThrow(0, Cause.SIXES)
+
+
+def test_two_throws_follow_even_if_none_was_due() -> None:
+    _, state = parse_position("playpalace red:5,Y,Y,Y/blue:Y,Y,Y,Y red 3 0 9", variants.load)
+    assert throws_twice(state).owed == (*state.owed, THROW)
+
+
+def test_a_die_uses_its_token_up_where_each_needs_another() -> None:
+    line = "nigerian{} red:5,9,Y,Y/blue:Y,Y,Y,Y red 3,2 0 9"
+    for rules_of, used in (("", ()), ("(dice.same_marker=false)", (0,))):
+        rules, state = parse_position(line.format(rules_of), variants.load)
+        move = next(one for one in state.moves if one.tokens == (0,))
+        assert moves.after(moves.hand_of(state), move, rules).used == used

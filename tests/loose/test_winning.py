@@ -58,6 +58,7 @@ TWO = "red:18,Y,Y/orange:Y,Y,Y red ? 0 9"
 )
 def test_who_is_out_is_said(seat: int, english: str, german: str) -> None:
     told = heard(hexagon(**LOSE), THREE, 1, seat)
+    assert "wins" not in told[0] and "You win" not in told[0], "two go on"
     assert english in told[0]
     assert german in told[1]
 

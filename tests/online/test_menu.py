@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import threading
+from typing import Any, cast
+
 import pytest
 
 from playpalace_ludo.online.fingerprint import in_words
 from playpalace_ludo.online.journey import Account, Ended, Journey, Open
+from playpalace_ludo.online.link import Link
 from playpalace_ludo.online.menu import ServerMenu
-from playpalace_ludo.online.packets import MenuRow, PlaySound, read
-from playpalace_ludo.online.session import Session
+from playpalace_ludo.online.packets import MOST_BYTES, MenuRow, Parting, PlaySound, read
+from playpalace_ludo.online.sending import KeyPress
+from playpalace_ludo.online.session import Session, Tell
 
 
 def menu(count: int, focus: int, width: int = 0) -> ServerMenu:
@@ -57,3 +63,57 @@ def test_nothing_follows_a_time_that_nobody_waits_for() -> None:
     assert any(isinstance(step, Open) for step in journey.begin())
     assert any(isinstance(step, Ended) for step in journey.tick())
     assert list(journey.tick()) == []
+
+
+def test_a_page_in_a_grid_is_so_many_lines() -> None:
+    rows = [{"text": f"row {number}", "id": str(number)} for number in range(60)]
+    shown = {"type": "menu", "menu_id": "board", "items": rows, "grid_enabled": True}
+    for width, landed in ((4, 20), (1, 5)):
+        session = Session("Ann")
+        session.frame(json.dumps({**shown, "grid_width": width}), 0.0)
+        session.press(KeyPress("pagedown"), 0.0)
+        assert session.menu.focus == landed, session.menu.width
+
+
+def test_a_ping_is_told_in_milliseconds() -> None:
+    session = Session("Ann")
+    session.ping(1.0)
+    _, effects = session.frame('{"type": "pong"}', 3.0)
+    (told,) = [one for one in effects if isinstance(one, Tell)]
+    assert told.message.args["milliseconds"] == 2000
+
+
+def test_a_server_may_ask_to_wait_an_hour_and_a_frame_may_be_a_megabyte() -> None:
+    said = '{"type": "disconnect", "retry_after": %d}'
+    for asked in (3600, 3601, 9999):
+        parting = read(said % asked)
+        assert isinstance(parting, Parting) and parting.retry_after == 3600
+    text = '{"type": "speak", "text": "a"}'
+    assert read(text + " " * (MOST_BYTES - len(text))) == read(text)
+
+
+class Wire:
+    """A connection that notes what is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    async def send(self, text: str) -> None:
+        self.sent.append(text)
+
+
+def test_nothing_is_sent_over_a_connection_that_was_hung_up() -> None:
+    wire, begun, busy, done = Wire(), *(threading.Event() for _ in range(3))
+    link = Link(lambda act: None, cast("Any", None))
+    link._wire = cast("Any", wire)
+    link.send("before")
+    link._soon(begun.set)
+    link._soon(busy.wait, 30)
+    assert begun.wait(30)
+    link.send("after")
+    link.hang_up()
+    busy.set()
+    link._soon(lambda: link._loop.call_soon(done.set))
+    assert done.wait(30)
+    assert wire.sent == ["before"]
+    link.close()
