@@ -1,0 +1,52 @@
+# Português do Brasil: nomes e frases das regras incluídas. Lugares têm nome masculino, para a cor concordar.
+pludo-coloured-name = { $form ->
+    [sign] { $name } { pludo-colour }
+   *[word] { $name } { pludo-colour }
+}
+pludo-name-house = abrigo
+pludo-name-home = lar
+pludo-name-charkoni = charkoni
+pludo-name-harbour = porto
+pludo-name-outer-nest = ninho externo
+pludo-name-middle-nest = ninho do meio
+pludo-name-inner-nest = ninho interno
+pludo-name-stall = boxe
+pludo-name-stall-1 = boxe 1
+pludo-name-stall-2 = boxe 2
+pludo-name-bridge = ponte
+pludo-name-road = estrada
+pludo-name-gate = Portão
+pludo-name-walk-1 = Passeio 1
+pludo-name-walk-2 = Passeio 2
+pludo-name-walk-3 = Passeio 3
+pludo-name-gallop = Galope
+pludo-name-bargain = Barganha
+pludo-name-storm = Tempestade
+pludo-name-turnabout = Meia-volta
+pludo-name-milestone = Marco
+pludo-name-milestone-said = Primeiro peão na chegada: agora capturar só empurra cinco para trás, e um seis só três.
+pludo-name-open-gates = Portões abertos
+pludo-name-open-gates-said = A partir da rodada doze, um quatro também deixa um peão sair.
+pludo-name-flood = Enchente
+pludo-name-flood-said = O abrigo da ponte alagou: já não é casa segura.
+pludo-name-toll-lifted = Fim do pedágio
+pludo-name-toll-lifted-said = Os peões podem ir para a chegada sem ter capturado.
+pludo-name-shield = escudo
+    .a = um escudo
+    .many = escudos
+pludo-name-coil = mola
+    .a = uma mola
+    .many = molas
+pludo-name-lucky-coin = moeda da sorte
+    .a = uma moeda da sorte
+    .many = moedas da sorte
+pludo-name-cloak = capa
+    .a = uma capa
+    .many = capas
+pludo-name-change-of-masks = troca de máscaras
+    .a = uma troca de máscaras
+    .many = trocas de máscaras
+pludo-name-stilts = pernas de pau
+    .a = pernas de pau
+    .many = pares de pernas de pau
+pludo-name-loaded-sleeve = manga viciada
