@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from playpalace_ludo import __version__, resources
 from playpalace_ludo.cli.language import language
-from playpalace_ludo.cli.output import say
+from playpalace_ludo.cli.output import say, say_json
+from playpalace_ludo.cli.speaking import add_json
 from playpalace_ludo.client import launch
 from playpalace_ludo.client.output import device_problems
 from playpalace_ludo.client.output.devices import ModeChoice, choose_mode, look, output_name
@@ -40,6 +41,7 @@ Text = Callable[..., str]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quiet", action="store_true", help="do not speak and play a test")
+    add_json(parser)
     parser.add_argument(
         "--voices", action="store_true", help="only list the voices you can put into the options"
     )
@@ -77,14 +79,32 @@ def run(args: argparse.Namespace) -> int:
     more = len(spoilt) - MOST_NAMED
     rest = [words.text("pludo-device-doctor-translations", count=more)] if more > 0 else []
     translation = [*spoilt[:MOST_NAMED], *rest]
-    for sentence in (*map(words.say, wrong), *translation, *report(findings, words.text)):
-        say(sentence)
-    if not args.quiet:
+    sentences = [*map(words.say, wrong), *translation, *report(findings, words.text)]
+    if args.json:
+        say_json({**summary(findings), "lines": sentences}, indent=1)
+    else:
+        for sentence in sentences:
+            say(sentence)
+    if not (args.quiet or args.json):
         for sentence in try_out(findings, words.text, speech, sound):
             say(sentence)
     speech.close(linger=PATIENCE)
     sound.close()
     return 0
+
+
+def summary(found: Findings) -> dict[str, object]:
+    """Return the findings as programs read them."""
+    speaking = found.speaking()
+    return {
+        "version": __version__,
+        "speech": speaking.output if speaking else None,
+        "braille": bool(found.braille.cells or (speaking and speaking.has_braille)),
+        "sound": not found.sound,
+        "mode": str(found.choice.mode),
+        "libraries": found.libraries,
+        "folders": {name: str(folder) for name, folder in found.folders.items()},
+    }
 
 
 def list_voices(voices: list[str], words: Translator) -> list[str]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from playpalace_ludo.cli.output import say
+from playpalace_ludo.cli.output import say, say_json
 from playpalace_ludo.cli.own_rules import own_rules
-from playpalace_ludo.cli.speaking import add_language, onlooker, translator
+from playpalace_ludo.cli.show import described
+from playpalace_ludo.cli.speaking import add_json, add_language, onlooker, translator
 from playpalace_ludo.client.storage.growing import last_whole
 from playpalace_ludo.core.errors import InputError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import Load, format_position
+from playpalace_ludo.core.state import State
 from playpalace_ludo.files import read_text
 from playpalace_ludo.words import Translator, queries
 from playpalace_ludo.words.narration import narrate
@@ -26,6 +28,7 @@ DESCRIPTION = "Checks a record (.ludo) against the rules and tells the game in w
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--positions", action="store_true", help="print the position lines instead")
+    add_json(parser)
     add_language(parser)
 
 
@@ -51,21 +54,36 @@ def run(args: argparse.Namespace) -> int:
             say(format_position(match.rules, state))
         return 0
     words = translator(args)
-    _tell(match, words)
+    if args.json:
+        told = [
+            {**described(match.rules, part.after), "lines": part.lines}
+            for part in _told(match, words)
+        ]
+        say_json({"players": match.header.players, "over": match.over, "told": told}, indent=1)
+        return 0
+    for part in _told(match, words):
+        for text in part.lines:
+            say(text)
     if not match.over:
         listener = onlooker(match.rules, match.start, match.header.players)
         say(words.say(queries.turn(match.rules, match.state, listener)))
     return 0
 
 
-def _tell(match: Match, words: Translator) -> None:
+class _Told(NamedTuple):
+    """What was said of a throw and the move it led to, and where that led."""
+
+    after: State
+    lines: list[str]
+
+
+def _told(match: Match, words: Translator) -> Iterator[_Told]:
     """Tell each throw together with the move it led to."""
     listener = onlooker(match.rules, match.start, match.header.players)
     before, events = match.start, match.opening_events
     for after, following in [(before, ()), *((s.after, s.events) for s in match.steps)]:
         events += following
         if after.awaiting != "move":
-            for line in narrate(match.rules, before, events, after=after, listener=listener):
-                if text := words.line(line):
-                    say(text)
+            lines = narrate(match.rules, before, events, after=after, listener=listener)
+            yield _Told(after, [text for text in map(words.line, lines) if text])
             before, events = after, ()

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
+from playpalace_ludo.cli.output import say_json
 from playpalace_ludo.cli.own_rules import own_rules
-from playpalace_ludo.cli.speaking import add_language, onlooker, print_messages, translator
-from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.cli.speaking import (
+    add_json,
+    add_language,
+    onlooker,
+    print_messages,
+    translator,
+)
+from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.lab.scenario_text import write_tokens
 from playpalace_ludo.words import queries
 
 DESCRIPTION = "Says a position in words. Quote the line, or give its words one by one."
@@ -17,6 +26,7 @@ DESCRIPTION = "Says a position in words. Quote the line, or give its words one b
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("position", nargs="+", help="'playpalace red:12,Y,Y,H/... red ? 0 9'")
+    add_json(parser)
     add_language(parser)
 
 
@@ -30,6 +40,22 @@ def read(words: list[str]) -> tuple[Rules, State]:
 
 def run(args: argparse.Namespace) -> int:
     rules, state = read(args.position)
-    listener = onlooker(rules, state)
-    print_messages(translator(args), queries.position(rules, state, listener))
+    words = translator(args)
+    told = queries.position(rules, state, onlooker(rules, state))
+    if args.json:
+        say_json({**described(rules, state), "lines": [*map(words.say, told)]}, indent=1)
+        return 0
+    print_messages(words, told)
     return 0
+
+
+def described(rules: Rules, state: State) -> dict[str, Any]:
+    """Return a position as programs read it: the line, and what it says of the game."""
+    return {
+        "position": format_position(rules, state),
+        "number": state.number,
+        "turn": rules.seats[state.turn].colour,
+        "awaiting": state.awaiting,
+        "tokens": write_tokens(rules, state.tokens),
+        "places": [rules.seats[seat].colour for seat in state.places],
+    }

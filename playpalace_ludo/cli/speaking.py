@@ -23,6 +23,10 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print it as JSON, for programs")
+
+
 def translator(args: argparse.Namespace) -> Translator:
     asked = getattr(args, "lang", None)
     return Translator(asked or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")

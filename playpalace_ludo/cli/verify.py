@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from playpalace_ludo.cli.output import say_json
 from playpalace_ludo.cli.replay import read_record
-from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.cli.speaking import add_json, add_language, print_messages, translator
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.words import Message
 
@@ -26,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="WORDS",
         help="a code you noted, in quotes, or all 64 digits; may be given twice",
     )
+    add_json(parser)
     add_language(parser)
 
 
@@ -40,5 +42,10 @@ def run(args: argparse.Namespace) -> int:
         said += [compared.message for compared in verdicts[1:]]
         if not args.noted:
             said.append(Message("pludo-dice-not-noted"))
-    print_messages(translator(args), said)
-    return 0 if all(each.holds and each.whole for each in verdicts) else 1
+    words = translator(args)
+    holds = all(each.holds and each.whole for each in verdicts)
+    if args.json:
+        say_json({"holds": holds, "lines": [*map(words.say, said)]}, indent=1)
+    else:
+        print_messages(words, said)
+    return 0 if holds else 1

@@ -65,7 +65,7 @@ SLIPS = (
     ("play --pace quick", "--pace kann nicht 'quick' sein, nur eines von "),
     ("play --board=3", "--board nimmt keinen Wert an, angegeben war '3'."),
     ("play --s 3", "--s könnte --seats, --speech, --sound, --seed sein."),
-    ("play --lang tlh", "--lang: es gibt keine Sprache 'tlh', es gibt en, de."),
+    ("play --lang tlh", "--lang: es gibt keine Sprache 'tlh', es gibt en, de,"),
     ("arena --games x", "--games braucht eine ganze Zahl, 'x' ist keine."),
     ("arena --budget x", "--budget braucht eine Zahl, 'x' ist keine."),
     ("stats --csv --json", "--json und --csv gehen nicht zusammen."),
