@@ -54,7 +54,12 @@ SHARED = {
 """The modules beside the rooms, and what they may look into."""
 USES_OF_SHARED = {"core": set[str](), "table": {"chance", "work"}}
 """Rooms that may not use all of them: the core uses none, a table has no disk."""
-ONE_ROOM_ONLY = {"prompt_toolkit": "client", "server": "hosts", "websockets": "online"}
+ONE_ROOM_ONLY = {
+    "prompt_toolkit": "client",
+    "server": "hosts",
+    "websockets": "online",
+    "numba": "lab",
+}
 
 
 def modules() -> list[Path]:

@@ -20,6 +20,17 @@ pludo-cli-mistyped-command-near = es gibt keinen Befehl { $word }, vielleicht is
 
 pludo-cli-progress = { $done } von { $total } Spielen, noch { $left }
 
+## train: der Meister lernt die Regeln einer Datei.
+
+pludo-cli-train-progress = { $games } Spiele, noch { $left }
+pludo-cli-train-resumed = Weiter nach { $games } Spielen.
+pludo-cli-train-nothing = Abgebrochen vor dem Ende der ersten Runde von Spielen; nichts ist geschrieben.
+pludo-cli-train-done = { $end ->
+    [stopped] Abgebrochen nach { $games } Spielen.
+    [settled] Zu Ende nach { $games } Spielen: es wurde nichts mehr besser.
+   *[spent] Zu Ende nach { $games } Spielen: so viel war ausgemacht.
+} Was der Meister gelernt hat, steht in { $file }, { $size } Kilobyte. Derselbe Befehl macht hier weiter.
+
 ## check: eine Regeldatei wird gelesen, in Worten gesagt und ausprobiert.
 
 pludo-cli-check-refused = { $count ->

@@ -340,6 +340,12 @@ pludo-problem-save-damaged = das gespeicherte Spiel ist beschädigt: { $reason }
 ## Schalter von Befehlen
 pludo-problem-option-at-least = { $option } muss mindestens { $least } sein, nicht { $given }
 pludo-problem-option-budget = --budget muss mehr als 0 Millisekunden sein, nicht { $given }
+pludo-problem-option-training = --minutes muss mehr als 0 sein und --games mindestens 1
+pludo-problem-option-train-players = --players nimmt Zahlen von { $low } bis { $high } mit Kommas dazwischen, nicht { $given }
+pludo-problem-train-where = { $name } gehört zum Spiel; nenne mit --out die Datei für das Gelernte
+pludo-problem-training-damaged = { $file }: ist kein abgebrochenes Training oder ist beschädigt; verschiebe die Datei, um neu zu beginnen
+pludo-problem-training-of-another = { $file }: ist ein Training mit anderen Regeln, Spielerzahlen oder anderem Startwert; verschiebe die Datei, um neu zu beginnen
+pludo-problem-needs-lab = das braucht zwei weitere Bibliotheken; installiere sie mit: pip install "playpalace-ludo[lab]"
 pludo-problem-option-players = --players gehört zu --round-robin; sonst sagt --seats, wer spielt
 pludo-problem-option-strength = es gibt keine Stärke { $given }, es gibt { $known }
 pludo-problem-option-trial = --games muss mindestens 0 sein und --seconds mehr als 0

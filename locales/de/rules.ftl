@@ -823,3 +823,4 @@ pludo-warning-no-ludo-home = Nach den Regeln ist das kein Ludo mehr: { $colours 
 pludo-warning-no-ludo-capture = Nach den Regeln ist das kein Ludo mehr: niemand kann je geschlagen werden (L-32, L-33).
 
 pludo-bots-no-weights = Das Gedächtnis des Meisters ist nicht lesbar, deshalb spielt er wie Schwer.
+pludo-bots-unlearned = Der Meister hat diese Regeln nicht gelernt, deshalb spielt er wie Schwer.

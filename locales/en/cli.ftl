@@ -18,6 +18,18 @@ pludo-cli-mistyped-command-near = there is no command { $word }, perhaps you mea
 
 pludo-cli-progress = { $done } of { $total } games, { $left } left
 
+## train: the expert learns the rules of a file.
+
+pludo-cli-train-progress = { $games } games, { $left } left
+pludo-cli-train-resumed = Going on after { $games } games.
+pludo-cli-train-nothing = Stopped before the first round of games ended; nothing is written.
+# $end: stopped by Ctrl+C, spent = the budget, settled = nothing improved any more. $size in kilobytes.
+pludo-cli-train-done = { $end ->
+    [stopped] Stopped after { $games } games.
+    [settled] Ended after { $games } games: nothing improved any more.
+   *[spent] Ended after { $games } games: the budget is spent.
+} What the expert has learned is in { $file }, { $size } kilobytes. The same command goes on from here.
+
 ## check: a rule file is read, said in words and tried out.
 
 # $file is a file name.

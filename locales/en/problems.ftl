@@ -358,6 +358,12 @@ pludo-problem-save-damaged = the saved game is damaged: { $reason }
 ## Switches of commands
 pludo-problem-option-at-least = { $option } must be { $least } or more, not { $given }
 pludo-problem-option-budget = --budget must be more than 0 milliseconds, not { $given }
+pludo-problem-option-training = --minutes must be more than 0, and --games 1 or more
+pludo-problem-option-train-players = --players takes numbers from { $low } to { $high } with commas between them, not { $given }
+pludo-problem-train-where = { $name } comes with the game; name the file for the net with --out
+pludo-problem-training-damaged = { $file }: is no training that was stopped, or is damaged; move it away to begin anew
+pludo-problem-training-of-another = { $file }: is a training of other rules, players or seed; move it away to begin anew
+pludo-problem-needs-lab = this needs two more libraries; install them with: pip install "playpalace-ludo[lab]"
 pludo-problem-option-players = --players belongs to --round-robin; else --seats says who plays
 pludo-problem-option-strength = there is no strength { $given }, there are { $known }
 pludo-problem-option-trial = --games must be 0 or more, and --seconds more than 0

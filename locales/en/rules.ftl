@@ -874,3 +874,4 @@ pludo-warning-no-ludo-capture = This is no longer Ludo by the rules: nobody can 
 
 ## Bots
 pludo-bots-no-weights = The expert's memory cannot be read, so it plays like hard.
+pludo-bots-unlearned = The expert has not learned these rules, so it plays like hard.

@@ -6,8 +6,10 @@ from playpalace_ludo.bots import weights
 from playpalace_ludo.bots.baselines import BASELINES as _BASELINES
 from playpalace_ludo.bots.bot import Bot
 from playpalace_ludo.bots.decision import Decision, Reason
+from playpalace_ludo.bots.judge import net_for
 from playpalace_ludo.bots.strengths import LADDER
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spelling import closest
 
 STRENGTHS = tuple(bot.name for bot in LADDER)
@@ -24,9 +26,11 @@ def make(name: str) -> Bot:
     return _BY_NAME[name]()
 
 
-def notice() -> str | None:
-    """Return a message id if the expert lacks its learned weights; else None."""
-    return "pludo-bots-no-weights" if weights.problems() else None
+def notice(rules: Rules, players: int) -> str | None:
+    """Return the message to say if the expert plays these rules without a net; else None."""
+    if weights.problems(rules):
+        return "pludo-bots-no-weights"
+    return None if net_for(rules, players) else "pludo-bots-unlearned"
 
 
 __all__ = ["BASELINES", "STRENGTHS", "Bot", "Decision", "Reason", "make", "notice"]

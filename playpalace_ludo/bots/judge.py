@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp
-from pathlib import Path
 
 from playpalace_ludo.bots import race, weights
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.bots.evaluation import THEIR_FEAR, THROW_IN_HAND, evaluation_of
+from playpalace_ludo.bots.inputs import inputs_of
 from playpalace_ludo.bots.net import Net
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
@@ -36,15 +36,8 @@ View = Callable[[State], Sequence[float]]
 @lru_cache(maxsize=64)
 def net_for(rules: Rules, players: int) -> Net | None:
     """Find the net trained for these rules and this number of players, if there is one."""
-    for path, header in weights.catalogue():
-        if weights.matches(header, rules, players):
-            return _net(str(path), rules.stack.doubled)
-    return None
-
-
-@lru_cache(maxsize=8)
-def _net(path: str, pairs_safe: bool) -> Net:
-    return Net(weights.load(Path(path)), pairs_safe)
+    path = weights.found(rules, players)
+    return Net(weights.load(path), inputs_of(rules)) if path else None
 
 
 def chances(rules: Rules, state: State) -> tuple[float, ...]:
@@ -123,7 +116,7 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
     known = race.exact(rules, state)
     if known is not None:
         return known
-    found = net.chances(state.tokens, state.turn, state.streak)
+    found = net.chances(state.tokens, state.turn, state.streak, net.inputs.extras(state))
     if rules.stack.doubled:
         found = _dragged(rules, state, found)
     if state.before is None or state.streak + 1 != rules.streak.most:

@@ -1,22 +1,8 @@
 """The expert's value net in plain Python: a position between two throws -> who will win.
 
-The inputs are seen from the seat that throws next (seat 0), the others follow clockwise:
-
-==========  =====================================================================
-per seat    which of 58 places each token stands on, how many in the yard, how many
-            home, how many safe, how many steps are left; or that nobody plays it
-hunts       hunter, target and distance of every token that can be reached with one
-            or two throws, weighted by what is at stake
-gates       the same for hunters still in the yard
-exposed     per seat what it stands to lose to all others together
-hits        per seat with how many faces it captures
-prizes      per face of the coming throw the best capture
-streak      sixes the thrower has thrown in this turn
-==========  =====================================================================
-
-A row of weights is one large integer with a lane of 32 bits per unit, so that adding up rows is
-adding up integers: that makes the net quick without any library. What depends on one seat, or on
-one hunter and one target, is worked out once and kept.
+What it sees of a position is in `inputs`. A row of weights is one large integer with a lane of 32
+bits per unit, so that adding up rows is adding up integers: that makes the net quick without any
+library. What depends on one seat, or on one hunter and one target, is worked out once and kept.
 """
 
 from __future__ import annotations
@@ -27,29 +13,14 @@ from operator import mul
 from struct import Struct
 from typing import NamedTuple
 
+from playpalace_ludo.bots.inputs import FAR, FAR_CHANCE, STREAKS, Inputs
 from playpalace_ludo.bots.weights import Weights
 from playpalace_ludo.core.state import YARD, Tokens
 
-SEATS, FINISH, LAST, TRACK, QUARTER = 4, 56, 50, 52, 13
-PER_SEAT = 68
-YARDS, HOMES = 58, 63
-ABSENT = SEATS * PER_SEAT
-FARTHEST = 12
-HUNT = ABSENT + SEATS
-PAIRS = SEATS * SEATS
-GATE = HUNT + PAIRS * FARTHEST
-EXPOSED = GATE + PAIRS
-SAFE = EXPOSED + SEATS
-LEFT = SAFE + SEATS
-HITS = LEFT + SEATS
-PRIZE = HITS + SEATS
-STREAK = PRIZE + 6
-DOOR = STREAK + 2
-"""A target on a hunter's start square, where a six out of the yard captures."""
-INPUTS = DOOR + PAIRS
-
 ALL_LEFT = 228
+"""Steps four tokens have to go on the usual board."""
 EXPOSURE_GRAIN = 128
+EXTRA_GRAIN = 512
 MOST_KEPT = 20_000
 """Rows kept in memory at most, about half a kilobyte each."""
 
@@ -58,15 +29,6 @@ HALF = 1 << LANE - 1
 """Added to every lane, so that none is negative when they are taken apart."""
 UNIT = 1 << 16
 """A weight of 1.0 in a lane."""
-
-_IN_GATE, _AT_DOOR = 13, 14
-_NEAR, _FAR = 0b1111110, 0b1111110000000
-_ORDER = tuple(tuple((roller + k) % SEATS for k in range(SEATS)) for roller in range(SEATS))
-_STEPS = (*range(FINISH + 1), YARD)
-
-
-STAKES = tuple((step + 16) / 66 for step in range(LAST + 1))
-"""What a token loses if it is captured on a step."""
 
 
 class SeatRow(NamedTuple):
@@ -84,66 +46,85 @@ class Chase(NamedTuple):
     missed: float
     """How likely it is not hit."""
     faces: int
-    """Bit d: a d captures it."""
+    """Bit f: the f-th face captures it."""
 
 
 class Net:
-    def __init__(self, weights: Weights, pairs_safe: bool = False) -> None:
+    def __init__(self, weights: Weights, inputs: Inputs) -> None:
         self.weights = weights
-        self.pairs_safe = pairs_safe
+        self.inputs = inputs
+        self.sizes = sizes = inputs.sizes
         self.hidden = len(weights.out[0])
-        width = self.hidden + SEATS
+        width = self.hidden + sizes.seats
+        self._seats = range(sizes.seats)
         self._lanes = Struct(f"<{width}I")
         self._lift = sum(HALF << LANE * lane for lane in range(width))
         self._columns = [tuple(w / UNIT for w in column) for column in weights.out]
         self._bias = self._packed(weights.bias) + self._lift
-        self._streaks = (0, self._row(STREAK), self._row(STREAK + 1))
-        self._places = [self._place_rows(k) for k in range(SEATS)]
-        self._yards = [self._count_rows(k, YARDS) for k in range(SEATS)]
-        self._homes = [self._count_rows(k, HOMES) for k in range(SEATS)]
-        self._absent = [self._row(ABSENT + k) for k in range(SEATS)]
-        self._hits = [[self._row(HITS + k, n / 6) for n in range(7)] for k in range(SEATS)]
-        self._exposed: list[dict[int, int]] = [{} for _ in range(SEATS)]
-        reach = [self._reach_table(offset) for offset in range(SEATS)]
+        self._streaks = (0, *(self._row(sizes.streak + n) for n in range(STREAKS)))
+        self._places = [self._place_rows(k) for k in self._seats]
+        self._yards = [self._count_rows(k, sizes.yards) for k in self._seats]
+        self._homes = [self._count_rows(k, sizes.homes) for k in self._seats]
+        self._absent = [self._row(sizes.absent + k) for k in self._seats]
+        self._rows: dict[tuple[int, float], int] = {}
+        faces = list(inputs.chances.values())
+        self._near_bits = (1 << len(faces) + 1) - 2
+        self._gate = len(faces) + FAR + 1
+        self._hit_by = _Sums(faces)
         self._hunters = [
             [
-                tuple((h, reach[k - h][step], _key(h, k, step)) for h in range(SEATS) if h != k)
-                for step in range(LAST + 1)
+                tuple(
+                    (h, inputs.reach[h][k][step], self._key(h, k, step))
+                    for h in self._seats
+                    if h != k
+                )
+                for step in range(len(inputs.exposable[k]))
             ]
-            for k in range(SEATS)
+            for k in self._seats
         ]
         self._seat_rows: dict[tuple[int, tuple[int, ...]], SeatRow] = {}
         self._chases: dict[int, Chase] = {}
-        self._singles: dict[tuple[int, int], int] = {}
 
-    def chances(self, tokens: Tokens, roller: int, streak: int = 0) -> tuple[float, ...]:
+    def chances(
+        self, tokens: Tokens, roller: int, streak: int = 0, extras: Sequence[float] = ()
+    ) -> tuple[float, ...]:
         """Say how likely each seat of the board is to win when ``roller`` throws next."""
-        order = _ORDER[roller]
+        order = self.inputs.orders[roller]
         turned = [tuple(sorted(tokens[seat])) for seat in order]
-        total = self._total(turned) + self._streaks[min(streak, 2)]
+        total = self._total(turned, order.index(roller)) + self._streaks[min(streak, STREAKS)]
+        for number, value in enumerate(extras, self.sizes.extra):
+            if value:
+                total += self._scaled(number, round(value * EXTRA_GRAIN) / EXTRA_GRAIN)
         lanes = self._lanes.unpack(total.to_bytes(self._lanes.size, "little"))
         live = [lane - HALF if lane > HALF else 0 for lane in lanes[: self.hidden]]
         logits = [
             (direct - HALF) / UNIT + sum(map(mul, live, column))
             for direct, column in zip(lanes[self.hidden :], self._columns, strict=True)
         ]
-        top = max(logits)
-        parts = [exp(z - top) if own else 0.0 for z, own in zip(logits, turned, strict=True)]
-        whole = sum(parts)
-        chances = [0.0] * SEATS
-        for seat, part in zip(order, parts, strict=True):
-            chances[seat] = part / whole
-        return tuple(chances)
+        return self._shared(tokens, dict(zip(order, logits, strict=True)))
 
-    def _total(self, turned: list[tuple[int, ...]]) -> int:
+    def _shared(self, tokens: Tokens, logits: dict[int, float]) -> tuple[float, ...]:
+        """Turn the seats' numbers into chances that add up to one; partners win together."""
+        sides = self.inputs.sides
+        sums = [
+            sum(logits[ally] for ally in side) if tokens[seat] else float("-inf")
+            for seat, side in enumerate(sides)
+        ]
+        top = max(sums)
+        parts = [exp(z - top) for z in sums]
+        whole = sum(part / len(side) for part, side in zip(parts, sides, strict=True))
+        return tuple([part / whole for part in parts])
+
+    def _total(self, turned: list[tuple[int, ...]], roller: int) -> int:
         """Sum the rows of all inputs that are not zero, each scaled by its value."""
         seat_rows, chases = self._seat_rows, self._chases
-        if len(seat_rows) + len(chases) > MOST_KEPT:
-            seat_rows.clear()
-            chases.clear()
+        if len(seat_rows) + len(chases) + len(self._rows) > MOST_KEPT:
+            for kept in (seat_rows, chases, self._rows):
+                kept.clear()
+        sizes, stakes = self.sizes, self.inputs.stakes
         total = self._bias
-        faces = [0] * SEATS
-        prizes = [-1] * 7
+        faces = [0] * sizes.seats
+        prizes: dict[int, float] = {}
         for k, own in enumerate(turned):
             seat_row = seat_rows.get((k, own)) or self._seat_row(k, own)
             total += seat_row.row
@@ -159,19 +140,20 @@ class Net:
                         total += chase.row
                         missed *= chase.missed
                         faces[h] |= chase.faces
-                        if h == 0 and chase.faces:
-                            for face in range(1, 7):
-                                if chase.faces >> face & 1 and step > prizes[face]:
-                                    prizes[face] = step
-                exposed += (1.0 - missed) * STAKES[step]
+                        if h == roller and chase.faces:
+                            stake = stakes[k][step]
+                            for face in range(1, sizes.faces + 1):
+                                if chase.faces >> face & 1 and stake > prizes.get(face, 0.0):
+                                    prizes[face] = stake
+                exposed += (1.0 - missed) * stakes[k][step]
             if exposed:
-                total += self._exposure_row(k, exposed)
+                grain = round(exposed * EXPOSURE_GRAIN) / EXPOSURE_GRAIN
+                total += self._scaled(sizes.exposed + k, grain)
         for h, mask in enumerate(faces):
             if mask:
-                total += self._hits[h][mask.bit_count()]
-        for face, step in enumerate(prizes):
-            if step >= 0:
-                total += self._at_stake(PRIZE + face - 1, step)
+                total += self._scaled(sizes.hits + h, self._hit_by[mask])
+        for face, stake in prizes.items():
+            total += self._scaled(sizes.prize + face - 1, stake)
         return total
 
     def _seat_row(self, k: int, own: tuple[int, ...]) -> SeatRow:
@@ -179,53 +161,73 @@ class Net:
         row = self._absent[k]
         targets: tuple[int, ...] = ()
         if own:
-            places = self._places[k]
+            finish, group = self.inputs.rules.plan.finishes[k], self.inputs.group
+            places, exposable = self._places[k], self.inputs.exposable[k]
             row = sum([places[step] for step in own])
-            row += self._yards[k][own.count(YARD)] + self._homes[k][own.count(FINISH)]
+            row += self._yards[k][own.count(YARD)] + self._homes[k][own.count(finish)]
             targets = tuple(
                 step
                 for step in own
-                if 0 <= step <= LAST
-                and not self.weights.safe[step]
-                and not (self.pairs_safe and own.count(step) > 1)
+                if 0 <= step < finish
+                and exposable[step]
+                and not (group and own.count(step) >= group)
             )
         seat_row = self._seat_rows[k, own] = SeatRow(row, targets)
         return seat_row
 
     def _chase(self, h: int, k: int, step: int, seen: int) -> Chase:
+        stake, pair = self.inputs.stakes[k][step], h * self.sizes.seats + k
         row = 0
-        for index in _inputs(h * SEATS + k, seen):
-            row += self._at_stake(index, step)
-        chase = Chase(row, 1.0 - _hit(seen), seen & _NEAR)
-        self._chases[_key(h, k, step) | seen] = chase
+        for index in self._chase_inputs(pair, seen):
+            row += self._scaled(index, stake)
+        faces = seen & self._near_bits
+        chase = Chase(row, 1.0 - self._hit(seen), faces)
+        self._chases[self._key(h, k, step) | seen] = chase
         return chase
 
-    def _at_stake(self, index: int, step: int) -> int:
-        """Return the row of an input whose value is what a token on that step would lose."""
-        row = self._singles.get((index, step))
-        if row is None:
-            row = self._singles[index, step] = self._row(index, STAKES[step])
-        return row
+    def _chase_inputs(self, pair: int, seen: int) -> list[int]:
+        sizes = self.sizes
+        kinds = sizes.faces + FAR
+        first = sizes.hunt + pair * kinds - 1
+        found = [first + bit for bit in range(1, kinds + 1) if seen >> bit & 1]
+        if seen >> self._gate & 1:
+            found.append(sizes.gate + pair)
+        if seen >> self._gate + 1 & 1:
+            found.append(sizes.door + pair)
+        return found
 
-    def _exposure_row(self, k: int, exposed: float) -> int:
-        grain = round(exposed * EXPOSURE_GRAIN)
-        known = self._exposed[k]
-        if grain not in known:
-            known[grain] = self._row(EXPOSED + k, grain / EXPOSURE_GRAIN)
-        return known[grain]
+    def _hit(self, seen: int) -> float:
+        """Return the chance to hit from the faces and distances in ``seen``."""
+        hit = self._hit_by[seen & self._near_bits]
+        far = seen & (1 << self._gate) - 1 & ~self._near_bits
+        hit += (1 - hit) * far.bit_count() * FAR_CHANCE
+        if seen >> self._gate & 1:
+            hit += (1 - hit) * self.inputs.enters / 6
+        if seen >> self._gate + 1 & 1:
+            hit += (1 - hit) * self.inputs.enters
+        return hit
+
+    def _scaled(self, index: int, value: float) -> int:
+        """Return the row of an input times its value, kept for the next time."""
+        row = self._rows.get((index, value))
+        if row is None:
+            row = self._rows[index, value] = self._row(index, value)
+        return row
 
     def _place_rows(self, k: int) -> list[int]:
         """Return per step, the yard last, the rows of place, steps left and safety as one."""
+        inputs, sizes = self.inputs, self.sizes
         found = []
-        for step in _STEPS:
-            shelter = 0 <= step <= LAST and self.weights.safe[step]
-            row = self._row(k * PER_SEAT + step + 1)
-            row += self._row(LEFT + k, (FINISH - step) / ALL_LEFT)
-            found.append(row + (self._row(SAFE + k, 1 / SEATS) if shelter else 0))
+        for at, step in enumerate(inputs.steps(k)):
+            row = self._row(k * sizes.per_seat + step + 1)
+            row += self._row(sizes.left + k, inputs.left[k][at] / ALL_LEFT)
+            shelter = inputs.shelter[k][at]
+            found.append(row + (self._row(sizes.safe + k, 1 / sizes.tokens) if shelter else 0))
         return found
 
     def _count_rows(self, k: int, first: int) -> list[int]:
-        return [self._row(k * PER_SEAT + first + count) for count in range(SEATS + 1)]
+        start = k * self.sizes.per_seat + first
+        return [self._row(start + count) for count in range(self.sizes.tokens + 1)]
 
     def _row(self, index: int, value: float = 1.0) -> int:
         """Return the weights of one input, times its value."""
@@ -235,44 +237,19 @@ class Net:
         lanes = self._lanes.pack(*[round(weight * UNIT) + HALF for weight in row])
         return int.from_bytes(lanes, "little") - self._lift
 
-    @staticmethod
-    def _reach_table(offset: int) -> list[tuple[int, ...]]:
-        """Return per step of a target ``offset`` seats on and of the hunter how it is reached.
+    def _key(self, h: int, k: int, step: int) -> int:
+        """Return a number for hunter, target and step that leaves room for the distances."""
+        sizes = self.sizes
+        return ((h * sizes.seats + k) * sizes.places + step) << self._gate + 2
 
-        Bit d stands for distance d; the last entry is the hunter's yard.
-        """
-        found = []
-        for step in range(LAST + 1):
-            past_start = (QUARTER * offset + step) % TRACK
-            bits = []
-            for at in range(FINISH + 1):
-                d = (past_start - at) % TRACK
-                bits.append(1 << d if 0 < d <= FARTHEST and at + d <= LAST else 0)
-            yard = 1 << _AT_DOOR if past_start == 0 else 1 << _IN_GATE if past_start <= 6 else 0
-            found.append((*bits, yard))
+
+class _Sums(dict[int, float]):
+    """The chance of any of several faces, by the bits of those faces."""
+
+    def __init__(self, chances: Sequence[float]) -> None:
+        self._chances = chances
+
+    def __missing__(self, mask: int) -> float:
+        bits = enumerate(self._chances, 1)
+        found = self[mask] = sum([chance for bit, chance in bits if mask >> bit & 1])
         return found
-
-
-def _key(h: int, k: int, step: int) -> int:
-    """Return a number for hunter, target and step that leaves room for the distances."""
-    return ((h * SEATS + k) * (LAST + 1) + step) << _AT_DOOR + 1
-
-
-def _inputs(pair: int, seen: int) -> list[int]:
-    found = [HUNT + pair * FARTHEST + d - 1 for d in range(1, FARTHEST + 1) if seen >> d & 1]
-    if seen >> _IN_GATE & 1:
-        found.append(GATE + pair)
-    if seen >> _AT_DOOR & 1:
-        found.append(DOOR + pair)
-    return found
-
-
-def _hit(seen: int) -> float:
-    """Return the chance to hit from the distances in ``seen``."""
-    hit = (seen & _NEAR).bit_count() / 6
-    hit += (1 - hit) * (seen & _FAR).bit_count() / 36
-    if seen >> _IN_GATE & 1:
-        hit += (1 - hit) / 36
-    if seen >> _AT_DOOR & 1:
-        hit += (1 - hit) / 6
-    return hit

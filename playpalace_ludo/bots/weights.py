@@ -11,27 +11,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from playpalace_ludo.bots.inputs import inputs_of
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.core.language import knobs
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import Unreadable, read_bytes
 
 FOLDER = Path(__file__).parent / "weights"
-MAGIC = b"pludo-net 1\n"
-OUTPUTS = 4
-MATTERS = (
-    "board.arms",
-    "board.markers",
-    "board.home_squares",
-    "board.corner_tiles",
-    "board.home_entry_back",
-    "safe.squares",
-    "safe.squares_for",
-    "safe.start",
-    "home.blocking",
-    "end.home",
-)
-"""Knobs that must be as in training. The others change little of what a good position is: under
-the rules of jota and of both nigerian games the nets of playpalace still beat hard clearly."""
+MAGIC = b"pludo-net 2\n"
+MOST_BYTES = 8 * 1024 * 1024
+"""Size of a weights file, packed or not; the largest that come with the game have 130 KB."""
 
 
 class WeightsError(LudoError):
@@ -40,12 +28,10 @@ class WeightsError(LudoError):
 
 class Weights(NamedTuple):
     rows: tuple[tuple[float, ...], ...]
-    """Per input its weights to the hidden units, then to the four outputs."""
+    """Per input its weights to the hidden units, then to the outputs, one per seat."""
     bias: tuple[float, ...]
     out: tuple[tuple[float, ...], ...]
     """Per output its weights from the hidden units."""
-    safe: tuple[bool, ...]
-    """Per step of the track: nobody captures there."""
 
 
 def pack(header: Mapping[str, Any], numbers: array[int]) -> bytes:
@@ -57,9 +43,9 @@ def pack(header: Mapping[str, Any], numbers: array[int]) -> bytes:
 
 def unpack(path: Path) -> tuple[dict[str, Any], array[int]]:
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise WeightsError(f"{path.name}: cannot be read: {error.strerror}") from None
+        data = read_bytes(path, MOST_BYTES)
+    except Unreadable as error:
+        raise WeightsError(f"{path.name}: {error}") from None
     magic, _, rest = data.partition(b"\n")
     line, _, body = rest.partition(b"\n")
     if magic + b"\n" != MAGIC:
@@ -67,43 +53,43 @@ def unpack(path: Path) -> tuple[dict[str, Any], array[int]]:
     try:
         header = json.loads(line)
         right = header["sha256"] == hashlib.sha256(body).hexdigest()
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         right = False
     if not right:
         raise WeightsError(f"{path.name}: is damaged, its checksum does not match")
-    numbers = array("h")
-    numbers.frombytes(zlib.decompress(body))
+    try:
+        numbers = array("h", zlib.decompressobj().decompress(body, MOST_BYTES))
+        hidden, inputs, outputs = (int(header[key]) for key in ("hidden", "inputs", "seats"))
+        whole = (inputs + 1) * (hidden + outputs) + hidden * outputs
+        right = len(numbers) == whole and isinstance(header["players"], list)
+        float(header["scale"]), str(header["digest"])
+    except (zlib.error, ValueError, KeyError, TypeError):
+        right = False
+    if not right:
+        raise WeightsError(f"{path.name}: is not a net, though its checksum matches")
     return header, numbers
 
 
 def load(path: Path) -> Weights:
     header, numbers = unpack(path)
-    hidden, inputs, scale = header["hidden"], header["inputs"], header["scale"]
-    width = hidden + OUTPUTS
+    hidden, inputs, outputs, scale = (header[key] for key in ("hidden", "inputs", "seats", "scale"))
+    width = hidden + outputs
     values = [number * scale for number in numbers]
     rows = [tuple(values[at : at + width]) for at in range(0, inputs * width, width)]
     rest = values[inputs * width :]
     out = rest[width:]
     return Weights(
-        tuple(rows),
-        tuple(rest[:width]),
-        tuple(tuple(out[k::OUTPUTS]) for k in range(OUTPUTS)),
-        tuple(map(bool, header["safe"])),
+        tuple(rows), tuple(rest[:width]), tuple(tuple(out[k::outputs]) for k in range(outputs))
     )
 
 
 def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
-    """Tell whether weights were trained for this number of players and equivalent rules."""
-    if not rules.has_knobs or rules.chance.sums or players not in header["players"]:
-        return False
-    if rules.says_more or rules.teams.names:  # the file relaxes more than the knobs they know
-        return False
-    learned = {**knobs.defaults(), **header["rules"]}  # a knob that came later had its default
-    return all(_plain(rules.values[key]) == _plain(learned[key]) for key in MATTERS)
+    """Tell whether a net was trained for this number of players and sees the same in these rules.
 
-
-def _plain(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value
+    Rules that differ elsewhere change little of what a good position is: under the rules of jota
+    and of both nigerian games the nets of playpalace still beat hard clearly.
+    """
+    return players in header["players"] and header["digest"] == inputs_of(rules).digest
 
 
 @lru_cache(maxsize=1)
@@ -118,14 +104,42 @@ def catalogue() -> tuple[tuple[Path, dict[str, Any]], ...]:
     return tuple(found)
 
 
-def problems() -> list[str]:
-    """Write a sentence per weights file that is missing or damaged."""
-    found = []
+def beside(rules: Rules) -> Path | None:
+    """Return where the net of a rule file of somebody's own lies, whether or not there is one."""
+    return Path(rules.read_from).with_suffix(".net") if rules.read_from else None
+
+
+def found(rules: Rules, players: int) -> Path | None:
+    """Return the weights file that fits: beside the rule file, or one that comes with the game."""
+    own = beside(rules)
+    if own is not None and own.exists():
+        try:
+            if matches(unpack(own)[0], rules, players):
+                return own
+        except WeightsError:
+            pass  # `problems` says so
+    return next((path for path, header in catalogue() if matches(header, rules, players)), None)
+
+
+def problems(rules: Rules | None = None) -> list[str]:
+    """Write a sentence per weights file that is missing or damaged, and per one that does not fit.
+
+    With rules the net beside their file is looked at as well.
+    """
+    told = []
     for path in sorted(FOLDER.glob("*.net")):
         try:
             unpack(path)
         except WeightsError as error:
-            found.append(str(error))
+            told.append(str(error))
     if not any(FOLDER.glob("*.net")):
-        found.append("there are no weights files: the expert plays like hard")
-    return found
+        told.append("there are no weights files: the expert plays like hard")
+    own = beside(rules) if rules else None
+    if rules and own is not None and own.exists():
+        try:
+            header, _ = unpack(own)
+            if header["digest"] != inputs_of(rules).digest:
+                told.append(f"{own.name}: was trained for other rules; train it again")
+        except WeightsError as error:
+            told.append(str(error))
+    return told

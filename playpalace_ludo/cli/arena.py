@@ -12,7 +12,7 @@ from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
 from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.lab import arena
-from playpalace_ludo.lab.games import pairing, parse_entrants
+from playpalace_ludo.lab.games import pairing, parse_entrants, rules_of
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
@@ -117,7 +117,8 @@ def lines(report: arena.Report) -> Iterator[Message]:
                 "captures": round(report.captures, 1),
             },
         )
-    if notice := bots.notice():
+    players, rules = len(report.match.seats), rules_of(report.match.variant)
+    if "expert" in report.match.entrants and (notice := bots.notice(rules, players)):
         yield Message(notice)
 
 

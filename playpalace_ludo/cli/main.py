@@ -37,6 +37,7 @@ COMMANDS = {
     "install-variant": "put a checked rule file where every table finds it",
     "host": "run a PlayPalace or PlayAural server with this game, or install it there",
     "arena": "let bots play each other and report who is stronger",
+    "train": "teach the expert the rules of a file of your own",
     "balance": "say whether a variant favours a seat, how long it is and more",
     "analyse": "say where a finished game turned",
     "puzzles": "print the three puzzles of the day",

@@ -12,14 +12,17 @@ from playpalace_ludo.words import Translator
 class Progress:
     WIDTH = 30
 
-    def __init__(self, words: Translator, *, quiet: bool = False) -> None:
+    def __init__(
+        self, words: Translator, *, quiet: bool = False, message: str = "pludo-cli-progress"
+    ) -> None:
         self.words = words
         self.begin = time.monotonic()
         self.first: int | None = None
         self.shown = 0.0
         self.quiet = quiet
+        self.message = message
 
-    def __call__(self, done: int, total: int) -> None:
+    def __call__(self, done: int, total: int, **facts: int) -> None:
         if self.quiet:
             return
         if self.first is None:
@@ -30,7 +33,7 @@ class Progress:
             return
         self.shown = now
         left = (now - self.begin) / (done - self.first) * (total - done)
-        text = self.words.text("pludo-cli-progress", done=done, total=total, left=_clock(left))
+        text = self.words.text(self.message, done=done, total=total, left=_clock(left), **facts)
         if bar:
             filled = self.WIDTH * done // total
             output.grow(f"[{'#' * filled}{'.' * (self.WIDTH - filled)}] {text}   ")

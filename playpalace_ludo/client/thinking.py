@@ -98,8 +98,8 @@ def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> Work[None
         yield from getting_ready(strength, rules, players)
 
 
-def notice() -> str | None:
+def notice(rules: Rules, players: int) -> str | None:
     """Return the id of the message to say if the expert cannot play at full strength."""
     from playpalace_ludo import bots  # not before a game needs them
 
-    return bots.notice()
+    return bots.notice(rules, players)

@@ -38,6 +38,8 @@ class Rules:
     title: str
     spec: str
     """Canonical name with the options that differ: ``playpalace(sixes.max=0)``."""
+    read_from: str
+    """The path of a rule file that does not come with the game; empty for those that do."""
     source: str
     """Where the rules come from: the number of a rule document, or a note of the author's."""
     file: Mapping[str, Any]

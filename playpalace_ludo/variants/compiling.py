@@ -34,6 +34,7 @@ def compile_document(document: Mapping[str, Any], path: Path, options: Mapping[s
         name=name,
         options=options,
         source=str(path),
+        read_from=str(path),
     )
 
 
@@ -52,6 +53,7 @@ def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
         name=name.partition("@")[0],
         options={**kept, **options},
         source=name,
+        read_from=rules.read_from,
     )
 
 
@@ -62,6 +64,7 @@ def _compile(
     name: str,
     options: Mapping[str, Any],
     source: str,
+    read_from: str = "",
 ) -> Rules:
     if document.get("kind") not in KINDS:
         raise RulesError(source, [Problem("kind", "not-a-kind")])
@@ -73,7 +76,8 @@ def _compile(
         kept = {k: v for k, v in options.items() if _differs(document, options, k, source)}
     else:
         changed, kept = apply_options(document, options), dict(options)
-    return compile_rules(changed, source, Origin(document, name, join_spec(known_as, kept)))
+    origin = Origin(document, name, join_spec(known_as, kept), read_from)
+    return compile_rules(changed, source, origin)
 
 
 def _with_knobs(

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from playpalace_ludo import bots, variants
-from playpalace_ludo.bots import judge, net, weights
+from playpalace_ludo.bots import judge, weights
+from playpalace_ludo.bots.inputs import inputs_of
 from playpalace_ludo.core.notation import parse_position
 
 SHIPPED = sorted(weights.FOLDER.glob("*.net"))
@@ -18,22 +19,33 @@ LINE = "playpalace red:5,20,Y,Y/blue:7,31,Y,Y red 6 0 5"
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_shipped_weights_match_their_checksum_and_their_rules(path: Path) -> None:
-    header, numbers = weights.unpack(path)
-    assert header["inputs"] == net.INPUTS
-    width = header["hidden"] + weights.OUTPUTS
-    assert len(numbers) == (net.INPUTS + 1) * width + header["hidden"] * weights.OUTPUTS
-    assert all(
-        weights.matches(header, variants.load(header["variant"]), players)
-        for players in header["players"]
-    )
+    header, _ = weights.unpack(path)
+    rules = variants.load(header["variant"])
+    assert header["inputs"] == inputs_of(rules).sizes.whole
+    assert header["seats"] == len(rules.seats)
+    assert all(weights.matches(header, rules, players) for players in header["players"])
     assert path.stat().st_size < 150_000
 
 
-def test_there_are_weights_for_the_default_rules() -> None:
-    rules = variants.load("playpalace")
-    assert all(judge.net_for(rules, players) for players in (2, 3, 4))
-    assert weights.problems() == []
-    assert bots.notice() is None
+LEARNED = (
+    "playpalace",
+    "classic",
+    "indian",
+    "nigerian",
+    "nigerian-classic",
+    "strict",
+    "jota",
+    "quick",
+)
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_there_are_weights_for_every_number_of_players(name: str) -> None:
+    rules = variants.load(name)
+    for players in range(rules.min_players, rules.max_players + 1):
+        assert judge.net_for(rules, players), players
+        assert bots.notice(rules, players) is None
+    assert weights.problems(rules) == []
 
 
 @pytest.fixture
@@ -57,7 +69,7 @@ def plays_like_hard() -> bool:
 
 def test_without_weights_the_expert_plays_like_hard_and_says_so(folder: Path) -> None:
     assert plays_like_hard()
-    assert bots.notice() == "pludo-bots-no-weights"
+    assert bots.notice(variants.load("playpalace"), 2) == "pludo-bots-no-weights"
     assert weights.problems() == ["there are no weights files: the expert plays like hard"]
 
 
@@ -74,5 +86,5 @@ def test_without_weights_the_expert_plays_like_hard_and_says_so(folder: Path) ->
 def test_damaged_weights_are_named_and_not_used(folder: Path, spoil, sentence: str) -> None:  # type: ignore[no-untyped-def]
     (folder / "some.net").write_bytes(spoil(SHIPPED[0].read_bytes()))
     assert weights.problems() == [f"some.net: {sentence}"]
-    assert bots.notice() == "pludo-bots-no-weights"
+    assert bots.notice(variants.load("playpalace"), 2) == "pludo-bots-no-weights"
     assert plays_like_hard()

@@ -163,5 +163,6 @@ class Tables:
         app.background.warm_up(game.rules, len(game.state.seats), strengths)
         app.refresh_board()
         page.show()
-        if "expert" in strengths and (notice := thinking.notice()):
+        players = len(game.state.seats)
+        if "expert" in strengths and (notice := thinking.notice(game.rules, players)):
             app.teller.notice(Message(notice))

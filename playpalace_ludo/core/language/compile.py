@@ -55,6 +55,8 @@ class Origin(NamedTuple):
     name: str
     spec: str
     """Its name, or name and digest, with the options that differ."""
+    read_from: str = ""
+    """The path of a file that does not come with the game; empty for those that do."""
 
 
 def compile_rules(document: Document, source: str, origin: Origin) -> Rules:
@@ -97,6 +99,7 @@ def _rules(
         name=origin.name,
         title=document["game"]["name"],
         spec=origin.spec,
+        read_from=origin.read_from,
         source=str(given.get("source", "")),
         file=origin.file,
         values=values,

@@ -1,0 +1,92 @@
+"""`playpalace-ludo train`: the expert learns the rules of a file by playing against itself."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from playpalace_ludo import variants
+from playpalace_ludo.bots import weights
+from playpalace_ludo.cli.output import say, warn
+from playpalace_ludo.cli.progress import Progress
+from playpalace_ludo.cli.speaking import add_language, translator
+from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.soundness import must_be_a_game
+
+DESCRIPTION = """\
+The expert plays a variant against itself and learns who wins from where. What it has learned is
+written beside the rule file, as a file that ends with .net; client and servers use it for as long
+as it fits the rules. Ctrl+C stops at any time; the same command goes on where it was stopped, and
+with a larger budget where it ended. It ends by itself when nothing improves any more."""
+
+MINUTES = 60.0
+GAMES = 1_000_000
+BAR = 1000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("variant", help="a rule file, or a variant's name")
+    parser.add_argument(
+        "--minutes", type=float, default=MINUTES, metavar="N", help="at most, in all (%(default)g)"
+    )
+    parser.add_argument(
+        "--games", type=int, default=GAMES, metavar="N", help="at most, in all (%(default)s)"
+    )
+    parser.add_argument("--out", type=Path, metavar="FILE", help="the net, instead of beside it")
+    parser.add_argument("--players", metavar="N,N", help="at a table (as many as may play)")
+    parser.add_argument("--seed", type=int, default=1, help="of the games (%(default)s)")
+    parser.add_argument("--quiet", action="store_true", help="no progress")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if not 0 < args.minutes < float("inf") or args.games < 1:
+        raise InputError("option-training")
+    rules = variants.load(args.variant)
+    must_be_a_game(rules)
+    out = args.out or weights.beside(rules)
+    if out is None:
+        raise InputError("train-where", name=rules.name)
+    players = _players(rules, args.players)
+    try:
+        from playpalace_ludo.lab import train, training_file
+    except ImportError:
+        raise InputError("needs-lab") from None
+    words = translator(args)
+    trainer = train.Trainer(rules, players, seed=args.seed)
+    kept = out.with_suffix(".training")
+    if training_file.load(trainer, kept):
+        say(words.text("pludo-cli-train-resumed", games=trainer.games))
+    budget = train.Budget(60 * args.minutes, args.games)
+    progress = Progress(words, quiet=args.quiet, message="pludo-cli-train-progress")
+    stopped = False
+    try:
+        for report in trainer.run(budget):
+            training_file.save(trainer, kept)
+            progress(min(round(BAR * report.spent), BAR), BAR, games=report.games)
+    except KeyboardInterrupt:
+        stopped = True
+    if not trainer.games:
+        warn(words.text("pludo-cli-train-nothing"))
+        return 130
+    training_file.put(out, trainer.net())
+    end = "stopped" if stopped else "settled" if trainer.has_settled else "spent"
+    size = max(1, round(out.stat().st_size / 1024))
+    facts = {"games": trainer.games, "end": end, "file": str(out), "size": size}
+    say(words.text("pludo-cli-train-done", **facts))
+    return 130 if stopped else 0
+
+
+def _players(rules: Rules, given: str | None) -> list[int]:
+    """Read for how many players a net is to be."""
+    low, high = rules.min_players, rules.max_players
+    if given is None:
+        return list(range(max(low, 2), high + 1))
+    try:
+        found = sorted({int(part) for part in given.split(",")})
+    except ValueError:
+        found = []
+    if not found or found[0] < low or found[-1] > high:
+        raise InputError("option-train-players", given=repr(given), low=low, high=high)
+    return found

@@ -1,0 +1,104 @@
+"""Plain rules as arrays: what code that numba compiles plays games from."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.lab.bulk_net import Array
+
+FACES = 6
+NONE = -9
+"""No such move, nobody to capture."""
+BLOCKING = ("none", "pass", "pass_and_land")
+
+
+class Game(NamedTuple):
+    """Rules as numbers and tables."""
+
+    numbers: Array
+    """In the order in which `compiled_game` lists them."""
+    finishes: Array
+    columns: Array
+    """First step of each home column."""
+    to: Array
+    """Seat, face, step + 1: where a token of its own goes."""
+    pair_to: Array
+    """The same for a Doubled."""
+    prey: Array
+    """Seat, step it stops on, other seat: the other's step on that tile if it may be captured."""
+
+
+def why_not(rules: Rules) -> str | None:
+    """Say what about these rules is not plain; None if they can be played in bulk."""
+    plan, chance = rules.plan, rules.chance
+    reasons = {
+        "it keeps books besides the tokens": plan.keeps_books,
+        "turns do not end at once": not plan.plain_turns,
+        "tokens stand in each other's way": plan.crowded or plan.duties or plan.row,
+        "routes fork or jump": bool(plan.revisits or any(s.route.forks for s in rules.seats)),
+        "partners play": bool(rules.teams.names),
+        "dice are no plain dice": not chance.plain_dice or chance.sums or bool(chance.combined),
+        "every die must be used if some order allows it": chance.use_all and chance.dice > 1,
+        "a token may use one die": not chance.same_token or chance.plays_one,
+        "captures are not on landing": rules.capture.when != "land" or plan.sets_back,
+        "captures reach the yard": rules.capture.waiting != "none",
+        "Doubleds go first": rules.stack.doubled_forced,
+        "orders are more than entering and moving": any(
+            order.kind not in ("enter", "move") for face in chance.faces for order in face.orders
+        ),
+    }
+    return next((reason for reason, holds in reasons.items() if holds), None)
+
+
+def compiled_game(rules: Rules) -> Game:
+    """Turn rules into arrays; they must be plain."""
+    seats, longest = range(len(rules.seats)), max(rules.plan.finishes)
+    to = np.full((len(seats), FACES + 1, longest + 2), NONE, np.int16)
+    pair_to = to.copy()
+    prey = np.full((len(seats), longest + 2, len(seats)), NONE, np.int16)
+    for seat in seats:
+        finish = rules.plan.finishes[seat]
+        for face in range(1, FACES + 1):
+            table = rules.plan.moves.table(seat, face)[0]
+            for step in range(-1, finish + 1):
+                for move in table[step]:
+                    to[seat, face, step + 1] = move.to
+                if face % 2 == 0 and step >= 0 and step + face // 2 <= finish:
+                    pair_to[seat, face, step + 1] = step + face // 2
+        for step, targets in enumerate(rules.plan.prey[seat][:-2]):
+            for other, there in targets:
+                prey[seat, step, other] = there
+    stack, streak, extra, capture = rules.stack, rules.streak, rules.extra, rules.capture
+    numbers = (
+        len(seats),
+        max(seat.tokens for seat in rules.seats),
+        rules.chance.dice,
+        stack.own_limit,
+        BLOCKING.index(stack.column_blocking),
+        int(stack.doubled),
+        2 if stack.doubled else capture.spare_groups_of,
+        int(capture.captor_finishes),
+        int(bool(capture.reward)),
+        streak.most,
+        int(streak.earns),
+        int(streak.takes_back),
+        int(streak.sends_back),
+        extra.limit,
+        int(extra.before_move),
+        int(extra.without_move),
+        rules.plan.home_wins,
+        {"highest": 1, "lowest": 2, "random": 3}.get(rules.turns.first, 0),
+        int(bool(streak.throw)),
+        int(rules.win.play_on == "places"),
+    )
+    return Game(
+        numbers=np.array(numbers, np.int64),
+        finishes=np.array(rules.plan.finishes, np.int16),
+        columns=np.array(rules.plan.column_starts, np.int16),
+        to=to,
+        pair_to=pair_to,
+        prey=prey,
+    )

@@ -1,0 +1,267 @@
+"""Teach the expert a set of rules: rounds of games against itself, and learning from them."""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+
+from playpalace_ludo.bots import weights
+from playpalace_ludo.bots.inputs import Inputs, inputs_of
+from playpalace_ludo.core.engine import default_seats
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.lab import batch, bulk_net
+from playpalace_ludo.lab.bulk_net import Array, Params, Positions, Tables
+from playpalace_ludo.lab.plain_rules import why_not
+from playpalace_ludo.lab.selfplay import BY_POINTS, DARING, Played, Setting, play
+
+HIDDEN = 32
+FIRST, ROUND, BULK = 512, 256, 1024
+"""Games of the first round, by points, of the others, and of those played in bulk."""
+TABLES = 16
+"""Arrangements of players in a round played in bulk."""
+MOST_IN_BULK = 320_000
+"""Positions kept of a round played in bulk."""
+DUELS = 4
+"""One game in so many is played against the best net so far."""
+POOL = 512
+"""Duels at least that decide whether the new net is better."""
+PATIENCE = 8
+"""Pools of duels without progress after which there is nothing more to learn."""
+PROGRESS = 0.51
+"""The share of duels a net has to win to count as better."""
+KEPT = 24
+"""Rounds whose positions may be learned from again."""
+REUSED = 4
+"""Positions learned from in a round, in rounds' worth."""
+MOST_LEARNED = 200_000
+"""Positions learned from in a round."""
+TRACE = 0.9
+"""How much of a position's target is what came later, not the net's opinion one throw on."""
+STEPS = (0.03, 0.003)
+"""Step sizes at the beginning and at the end of the budget."""
+FIRST_SUM = 0.1
+"""Squares of slopes to begin with, so that the first steps are small."""
+FORGETS, SETTLES = 0.9, 0.3
+"""How much of those squares a round keeps, and how fast the calm net follows the learning one."""
+
+
+class Budget(NamedTuple):
+    seconds: float
+    games: int
+
+    def spent(self, seconds: float, games: int) -> float:
+        """Return which share of the budget is used up."""
+        return min(1.0, max(seconds / self.seconds, games / self.games))
+
+
+class Report(NamedTuple):
+    """How far a training is."""
+
+    games: int
+    seconds: float
+    spent: float
+    loss: float
+    won: float
+    """Share of the last pool of duels that the new net won."""
+
+
+class Lesson(NamedTuple):
+    """The positions of a round, and what became of them."""
+
+    positions: Positions
+    results: Array
+    """By seat, for each position."""
+    last: Array
+    """Whether a position is the last of its game."""
+
+
+class Trainer:
+    """A net, the games it learns from, and how well it does."""
+
+    def __init__(
+        self, rules: Rules, players: Sequence[int], *, seed: int = 1, hidden: int = HIDDEN
+    ) -> None:
+        self.rules = rules
+        self.players = tuple(players)
+        self.inputs: Inputs = inputs_of(rules)
+        self.tables: Tables = bulk_net.tables_of(self.inputs)
+        self.in_bulk = why_not(rules) is None
+        self.seed = seed
+        self.learning = bulk_net.fresh(self.inputs, hidden, seed)
+        self.sums = Params(*(np.full_like(part, FIRST_SUM) for part in self.learning))
+        self.calm = _copy(self.learning)
+        """Follows the learning net slowly: it plays, and is what the training results in."""
+        self.best = _copy(self.learning)
+        self.games = 0
+        self.seconds = 0.0
+        self.duels: list[bool] = []
+        self.won = 0.5
+        self.idle = 0
+        self.lessons: list[Lesson] = []
+
+    @property
+    def has_settled(self) -> bool:
+        """Whether the net no longer improves."""
+        return self.idle >= PATIENCE
+
+    def run(self, budget: Budget) -> Iterator[Report]:
+        """Train until the budget is spent or nothing improves; report after every round."""
+        while budget.spent(self.seconds, self.games) < 1 and not self.has_settled:
+            begin = time.monotonic()
+            spent = budget.spent(self.seconds, self.games)
+            played = self._in_bulk() if self.in_bulk and self.games else self._on_the_engine()
+            loss = self._learn(STEPS[0] * (STEPS[1] / STEPS[0]) ** spent)
+            self._compare()
+            self.games += played
+            self.seconds += time.monotonic() - begin
+            spent = budget.spent(self.seconds, self.games)
+            yield Report(self.games, self.seconds, spent, loss, self.won)
+
+    def _on_the_engine(self) -> int:
+        """Play a round on the engine, which plays all rules."""
+        judges: list[Callable[[Positions], Array]] = [
+            partial(_judged, self.tables, params) for params in (self.calm, self.best)
+        ]
+        source = Random(f"{self.seed}/{self.games}")
+        settings = []
+        for number in range(ROUND if self.games else FIRST):
+            seats = self._seats(source)
+            sides = self._sides(seats, number) if self.games else None
+            by_points = tuple(BY_POINTS for _ in self.rules.seats)
+            settings.append(Setting(seats, sides or by_points, source.getrandbits(48)))
+        played = play(self.rules, judges, settings)
+        self.lessons = [*self.lessons, _lesson(self.inputs, played)][-KEPT:]
+        for one in played:
+            if len({one.sides[seat] for seat in one.seats}) > 1 and one.winner is not None:
+                self.duels.append(one.winner == 0)
+        return len(played)
+
+    def _in_bulk(self) -> int:
+        """Play a round of plain games in compiled code."""
+        source = Random(f"{self.seed}/{self.games}")
+        for table in range(TABLES):
+            seats = self._seats(source)
+            sides = self._sides(seats, table)
+            done = batch.play(
+                self.rules,
+                seats,
+                BULK // TABLES,
+                source.getrandbits(48),
+                net=batch.net_of(self.tables, (self.calm, self.best), sides),
+                daring=DARING,
+                positions=MOST_IN_BULK // TABLES,
+            )
+            self.lessons = [*self.lessons, _lesson_in_bulk(self.inputs, done)][-KEPT * TABLES :]
+            if len({sides[seat] for seat in seats}) > 1:
+                self.duels += [sides[winner] == 0 for winner in done.winners if winner >= 0]
+        return BULK
+
+    def _seats(self, source: Random) -> tuple[int, ...]:
+        """Draw who sits where: the fewest players in half of the games, usual seats in half."""
+        players = min(self.players) if source.random() < 0.5 else source.choice(self.players)
+        if source.random() < 0.5 or self.rules.teams.names:
+            return default_seats(self.rules, players)
+        return tuple(sorted(source.sample(range(len(self.rules.seats)), players)))
+
+    def _sides(self, seats: Sequence[int], number: int) -> tuple[int, ...]:
+        """Return which net plays each seat of the board; in duels every other the best so far."""
+        new = set(seats)
+        if number % DUELS == 0:
+            new = {seats[at] for at in range(number // DUELS % 2, len(seats), 2)}
+        return tuple(int(seat not in new) for seat in range(len(self.rules.seats)))
+
+    def _compare(self) -> None:
+        """Look at the duels; a net that wins enough of them becomes the one to beat."""
+        if len(self.duels) < POOL:
+            return
+        self.won = sum(self.duels) / len(self.duels)
+        self.duels = []
+        if self.won >= PROGRESS:
+            self.best, self.idle = _copy(self.calm), 0
+        else:
+            self.idle += 1
+
+    def _learn(self, step: float) -> float:
+        """Go over positions of the last rounds, and let the calm net follow."""
+        source = np.random.default_rng((self.seed, self.games))
+        kept = [len(lesson.last) for lesson in self.lessons]
+        rounds = max(1, len(kept) // (TABLES if self.in_bulk else 1))
+        share = min(1.0, REUSED / rounds, MOST_LEARNED / max(sum(kept), 1))
+        passes, trace = (1, TRACE) if self.games else (2 * REUSED, 1.0)
+        losses = []
+        for at in source.permutation(len(kept)):
+            positions, results, last = self.lessons[at]
+            if not kept[at]:
+                continue
+            values = _judged(self.tables, self.calm, positions)
+            targets = bulk_net.looked_back(values, results, last, trace)
+            for _ in range(passes):
+                some = source.permutation(kept[at])[: max(1, round(share * kept[at]))]
+                weights = (*self.learning, *self.sums)
+                losses.append(bulk_net.learn(self.tables, *weights, positions, targets, some, step))
+        follow = SETTLES if self.games else 1.0
+        for calm, now, sums in zip(self.calm, self.learning, self.sums, strict=True):
+            calm += follow * (now - calm)
+            sums *= FORGETS
+        return float(np.mean(losses)) if losses else 0.0
+
+    def net(self) -> bytes:
+        """Return the net as it is now, as a weights file."""
+        numbers, scale = bulk_net.rounded(self.calm)
+        header = {
+            "variant": self.rules.spec,
+            "players": list(self.players),
+            "digest": self.inputs.digest,
+            "inputs": self.inputs.sizes.whole,
+            "seats": self.inputs.sizes.seats,
+            "hidden": self.calm.out.shape[0],
+            "scale": scale,
+            "games": self.games,
+        }
+        return weights.pack(header, array("h", numbers.tolist()))
+
+
+def _copy(params: Params) -> Params:
+    return Params(params.rows.copy(), params.out.copy())
+
+
+def _judged(tables: Tables, params: Params, positions: Positions) -> Array:
+    return bulk_net.judge(tables, *params, *positions)
+
+
+def _lesson(inputs: Inputs, played: Sequence[Played]) -> Lesson:
+    ended = [one for one in played if one.result is not None and one.states]
+    states = [state for one in ended for state in one.states]
+    lengths = [len(one.states) for one in ended]
+    results = np.array([one.result for one in ended]).reshape(-1, inputs.sizes.seats)
+    last = np.zeros(len(states), np.bool_)
+    last[np.cumsum(lengths, dtype=np.int64) - 1] = True
+    return Lesson(bulk_net.positions(inputs, states), np.repeat(results, lengths, axis=0), last)
+
+
+def _lesson_in_bulk(inputs: Inputs, played: batch.Played) -> Lesson:
+    """Make a lesson of the games whose positions were all kept."""
+    results, log = played
+    count = len(log.rollers)
+    begins = results[:, 5]
+    whole = np.flatnonzero((np.append(begins[1:], count) < count) & (results[:, 0] >= 0))
+    keep = int(begins[whole[-1] + 1]) if len(whole) else 0
+    lengths = np.diff(np.append(begins, count))
+    winners = np.repeat(results[:, 0], lengths)[:keep]
+    seats = inputs.sizes.seats
+    won = (np.arange(seats) == winners[:, None]).astype(np.float64)
+    last = np.zeros(keep, np.bool_)
+    last[begins[1:][begins[1:] <= keep] - 1] = True
+    positions = Positions(
+        log.tokens[:keep],
+        log.rollers[:keep],
+        log.streaks[:keep],
+        np.zeros((keep, inputs.sizes.extras), np.float32),
+    )
+    return Lesson(positions, won, last)

@@ -1,0 +1,160 @@
+"""Training: the net in bulk is the one that plays, and it learns, stops and goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from playpalace_ludo import bots, variants
+from playpalace_ludo.bots import judge, weights
+from playpalace_ludo.bots.inputs import inputs_of
+from playpalace_ludo.bots.net import Net
+from playpalace_ludo.chance import draw
+from playpalace_ludo.cli import main as cli
+from playpalace_ludo.cli.new_variant import STARTER
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+
+np = pytest.importorskip("numpy", reason="needs the extra [lab]")
+pytest.importorskip("numba", reason="needs the extra [lab]")
+from playpalace_ludo.lab import bulk_net, train  # noqa: E402
+from playpalace_ludo.lab.bulk_net import Params  # noqa: E402
+
+
+def positions(rules: Rules, players: int) -> list[State]:
+    """Every position with a throw due of a game between players of normal strength."""
+    source, bot = Random(1), bots.make("normal")
+    first = 0 if rules.turns.first == "random" else None
+    state, _ = engine.start(rules, range(players), first)
+    found = []
+    while state.owed and not state.places:
+        if state.awaiting == "roll":
+            found += [state] if not state.opening else []
+            state, _ = engine.roll(rules, state, draw(rules, state, source))
+        else:
+            state, _ = engine.play(rules, state, bot.move(rules, state, source))
+    return found
+
+
+@pytest.mark.parametrize("name", variants.names())
+def test_in_bulk_the_net_says_what_it_says_in_plain_python(name: str) -> None:
+    rules = variants.load(name)
+    inputs = inputs_of(rules)
+    source = np.random.default_rng(4)
+    rows = source.normal(0, 0.2, (inputs.sizes.whole + 1, 6 + inputs.sizes.seats))
+    out = source.normal(0, 0.2, (6, inputs.sizes.seats))
+    # Weights that are whole lanes leave nothing to round but their products.
+    params = Params(*(np.float32(np.rint(part * 65536) / 65536) for part in (rows, out)))
+    flat = params.rows.tolist()
+    plain = weights.Weights(
+        tuple(map(tuple, flat[:-1])), tuple(flat[-1]), tuple(map(tuple, params.out.T.tolist()))
+    )
+    net = Net(plain, inputs)
+    states = positions(rules, rules.max_players)[:300]
+    found = bulk_net.judge(bulk_net.tables_of(inputs), *params, *bulk_net.positions(inputs, states))
+    for state, row in zip(states, found.tolist(), strict=True):
+        slow = net.chances(state.tokens, state.turn, state.streak, inputs.extras(state))
+        assert row == pytest.approx(slow, abs=1e-4)
+
+
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "FIRST", 40)
+    monkeypatch.setattr(train, "ROUND", 16)
+    monkeypatch.setattr(train, "BULK", 64)
+
+
+def test_a_net_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    short(monkeypatch)
+    rules = variants.load("figure-eight")
+    trainer = train.Trainer(rules, (2,))
+    reports = list(trainer.run(train.Budget(1000, 80)))
+    assert [report.games for report in reports] == [40, 56, 72, 88]
+    assert reports[-1].loss < 0.67  # who knows nothing has 0.693
+    state = State(tokens=((17, 18), (-1, -1)), turn=0, owed=(0,), streak=0, number=9)
+    state = state._replace(books=rules.plan.blank_books)
+    tables = bulk_net.tables_of(trainer.inputs)
+    ((ahead, _),) = bulk_net.judge(
+        tables, *trainer.calm, *bulk_net.positions(trainer.inputs, [state])
+    )
+    assert ahead > 0.7
+
+
+def test_the_same_seed_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    short(monkeypatch)
+    nets = []
+    for _ in range(2):
+        trainer = train.Trainer(variants.load("quick"), (2, 3))
+        list(trainer.run(train.Budget(1000, 100)))
+        nets.append(trainer.net())
+    assert nets[0] == nets[1]
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    short(monkeypatch)
+    path = tmp_path / "mine.toml"
+    path.write_text(STARTER.read_text("utf-8"), "utf-8")
+    return path
+
+
+def run(*words: str) -> int:
+    return cli.main(["train", "--quiet", *words])
+
+
+def test_a_rule_file_of_ones_own_is_learned_and_used(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = variants.load(str(mine))
+    assert bots.notice(before, 2) == "pludo-bots-unlearned"
+    assert run(str(mine), "--games", "50") == 0
+    assert "Ended after 56 games: the budget is spent." in capsys.readouterr().out
+    judge.net_for.cache_clear()
+    assert judge.net_for(before, 2) is not None
+    assert bots.notice(before, 2) is None
+    # The same command with a larger budget goes on.
+    assert run(str(mine), "--games", "70") == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Going on after 56 games.\nEnded after 72 games")
+    # Other rules: the net is left alone, the training is refused.
+    longer = mine.read_text("utf-8").replace("markers = 2", "markers = 3")
+    assert longer != mine.read_text("utf-8")
+    mine.write_text(longer, "utf-8")
+    changed = variants.load(str(mine))
+    judge.net_for.cache_clear()
+    assert judge.net_for(changed, 2) is None
+    assert weights.problems(changed) == ["mine.net: was trained for other rules; train it again"]
+    assert run(str(mine), "--games", "90") == 2
+    assert "is a training of other rules, players or seed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("quick",), "quick comes with the game; name the file for the net with --out"),
+        (("{mine}", "--minutes", "0"), "--minutes must be more than 0, and --games 1 or more"),
+        (("{mine}", "--minutes", "nan"), "--minutes must be more than 0, and --games 1 or more"),
+        (("{mine}", "--players", "9"), "--players takes numbers from"),
+        (("{mine}", "--out", "{mine}/no/where.net"), "cannot be written"),
+    ],
+)
+def test_bad_input_is_one_sentence(
+    mine: Path, words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*(word.format(mine=mine) for word in words), "--games", "10") == 2
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert len(told.strip().splitlines()) == 1
+
+
+def test_a_damaged_training_is_refused_and_left_alone(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = mine.with_suffix(".training")
+    kept.write_bytes(b"PK\3\4 nothing")
+    assert run(str(mine), "--games", "10") == 2
+    assert "is no training that was stopped, or is damaged" in capsys.readouterr().err
+    assert kept.read_bytes() == b"PK\3\4 nothing"
+    assert not mine.with_suffix(".net").exists()
