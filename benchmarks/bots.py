@@ -344,19 +344,19 @@ state, rng, budget_ms=5)` answers with the move, the reasons and the chance of e
 
 TRAINING = """\
 `playpalace-ludo train FILE` (extra `[lab]`) teaches the expert any rules; `bots/inputs.py` makes
-the inputs from the compiled rules. It plays rounds of games against itself, on the engine or, where the
-rules are plain, in compiled code, and learns from the positions of the last rounds again and again:
-targets are what came of a game mixed with the net's own opinion one throw on (lambda 0.9), steps by
-AdaGrad; a slowly following copy of the net plays. A net for rules that keep books begins where the
-points of hard are, a plain one knows nothing. One game in four is a duel with the best net so far;
-eight pools of duels without progress end the training. Nets have 32 hidden units and 5 to 60 KB.
-Playing is plain Python.
+the inputs from the compiled rules. It plays rounds of games against itself, on the engine or,
+where the rules are plain, in compiled code, and learns from the positions of the last rounds
+again and again: targets are what came of a game mixed with the net's own opinion one throw on
+(lambda 0.9), steps by AdaGrad; a slowly following copy of the net plays. A net for rules that
+keep books begins where the points of hard are, a plain one knows nothing. One game in four is a
+duel with the best net so far; eight pools of duels without progress end the training. Nets have
+32 hidden units and 5 to 60 KB. Playing is plain Python.
 
 The nets for `playpalace`, `classic`, `indian` and `strict` are older: a program in C learned them
-from the same inputs by TD(lambda), lambda 0.7, Adam. Those for `playpalace` come from one net with
-64 hidden units, learned in 45 minutes on half a core from games of two to four players. It learned on
-for ten minutes at tables of two; for tables of three and four it was made twice as wide and learned
-on for 48 minutes on one core (1.7 million games, baselines in 40 % of them).
+from the same inputs by TD(lambda), lambda 0.7, Adam. Those for `playpalace` come from one net
+with 64 hidden units, learned in 45 minutes on half a core from games of two to four players. It
+learned on for ten minutes at tables of two; for tables of three and four it was made twice as
+wide and learned on for 48 minutes on one core (1.7 million games, baselines in 40 % of them).
 
 What brought the two hardest goals, three `playpalace-bot` and three `playaural-bot`, within reach,
 in the trainer's own games (20,000 each, give or take 0.7): the net with 64 units 61.2 / 60.7, with
