@@ -29,26 +29,26 @@ MOST_IN_BULK = 320_000
 """Positions kept of a round played in bulk."""
 DUELS = 4
 """One game in so many is played against the best net so far."""
-POOL = 512
+POOL = 256
 """Duels at least that decide whether the new net is better."""
 PATIENCE = 8
 """Pools of duels without progress after which there is nothing more to learn."""
-PROGRESS = 0.51
-"""The share of duels a net has to win to count as better."""
+PROGRESS = 0.5
+"""The share of duels a net has to win to be the one to beat."""
 KEPT = 24
 """Rounds whose positions may be learned from again."""
-REUSED = 4
+REUSED = 2
 """Positions learned from in a round, in rounds' worth."""
 MOST_LEARNED = 200_000
 """Positions learned from in a round."""
 TRACE = 0.9
 """How much of a position's target is what came later, not the net's opinion one throw on."""
-STEPS = (0.03, 0.003)
+STEPS = (0.01, 0.002)
 """Step sizes at the beginning and at the end of the budget."""
-FIRST_SUM = 0.1
+FIRST_SUM = 1.0
 """Squares of slopes to begin with, so that the first steps are small."""
-FORGETS, SETTLES = 0.9, 0.3
-"""How much of those squares a round keeps, and how fast the calm net follows the learning one."""
+SETTLES = 0.3
+"""How fast the calm net follows the learning one."""
 
 
 class Budget(NamedTuple):
@@ -96,8 +96,9 @@ class Trainer:
         self.learning = bulk_net.fresh(self.inputs, hidden, seed)
         self.sums = Params(*(np.full_like(part, FIRST_SUM) for part in self.learning))
         self.calm = _copy(self.learning)
-        """Follows the learning net slowly: it plays, and is what the training results in."""
+        """Follows the learning net slowly, and plays."""
         self.best = _copy(self.learning)
+        """The last one that won its duels: what the training results in."""
         self.games = 0
         self.seconds = 0.0
         self.duels: list[bool] = []
@@ -193,7 +194,7 @@ class Trainer:
         kept = [len(lesson.last) for lesson in self.lessons]
         rounds = max(1, len(kept) // (TABLES if self.in_bulk else 1))
         share = min(1.0, REUSED / rounds, MOST_LEARNED / max(sum(kept), 1))
-        passes, trace = (1, TRACE) if self.games else (2 * REUSED, 1.0)
+        passes, trace = (1, TRACE) if self.games else (REUSED, 1.0)
         losses = []
         for at in source.permutation(len(kept)):
             positions, results, last = self.lessons[at]
@@ -206,21 +207,20 @@ class Trainer:
                 weights = (*self.learning, *self.sums)
                 losses.append(bulk_net.learn(self.tables, *weights, positions, targets, some, step))
         follow = SETTLES if self.games else 1.0
-        for calm, now, sums in zip(self.calm, self.learning, self.sums, strict=True):
+        for calm, now in zip(self.calm, self.learning, strict=True):
             calm += follow * (now - calm)
-            sums *= FORGETS
         return float(np.mean(losses)) if losses else 0.0
 
     def net(self) -> bytes:
-        """Return the net as it is now, as a weights file."""
-        numbers, scale = bulk_net.rounded(self.calm)
+        """Return the best net so far as a weights file."""
+        numbers, scale = bulk_net.rounded(self.best)
         header = {
             "variant": self.rules.spec,
             "players": list(self.players),
             "digest": self.inputs.digest,
             "inputs": self.inputs.sizes.whole,
             "seats": self.inputs.sizes.seats,
-            "hidden": self.calm.out.shape[0],
+            "hidden": self.best.out.shape[0],
             "scale": scale,
             "games": self.games,
         }

@@ -1,0 +1,248 @@
+"""Small games solved exactly: two players, plain rules, one or two tokens each still to come.
+
+A value is the chance to win of the player whose turn begins, with best play by both. A turn with
+its extra throws is worked out move by move; captures lead back, so values are swept over until
+they stand still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.lab.batch import carry_out, moves_of
+from playpalace_ludo.lab.bulk_net import Array, compiled
+from playpalace_ludo.lab.plain_rules import FACES, Game, compiled_game, why_not
+
+STILL = 1e-6
+"""A sweep that changes no value by more is the last."""
+DEEPEST = 8
+"""Throws of one turn; rules that allow more are not solved."""
+
+
+class Solved(NamedTuple):
+    """The values of all positions with at most so many tokens to come."""
+
+    game: Game
+    """The rules of the two seats, with two tokens each."""
+    seats: tuple[int, int]
+    values: Array
+    """Of every layer, behind each other."""
+    starts: Array
+    """Where a layer begins: whose turn, tokens of the mover, tokens of the other."""
+
+
+def refusal(rules: Rules) -> str | None:
+    """Say why a game cannot be solved; None if it can."""
+    if reason := why_not(rules):
+        return reason
+    if rules.plan.home_wins or rules.stack.doubled or rules.streak.sends_back:
+        return "not all tokens have to come home one by one"
+    if rules.chance.dice != 1 or rules.extra.before_move:
+        return "more than one die is played at a time"
+    throws = rules.streak.most or rules.extra.limit + 1
+    endless = rules.streak.earns or rules.capture.reward
+    if endless and not (1 < throws < DEEPEST):
+        return "a turn may have any number of throws"
+    return None
+
+
+def small_game(rules: Rules, seats: tuple[int, int]) -> Game:
+    """Return the rules of two seats with two tokens each, the others at home."""
+    whole = compiled_game(rules)
+    pair = list(seats)
+    numbers = whole.numbers.copy()
+    numbers[0] = numbers[1] = 2
+    return Game(
+        numbers=numbers,
+        finishes=whole.finishes[pair],
+        columns=whole.columns[pair],
+        to=whole.to[pair],
+        pair_to=whole.pair_to[pair],
+        prey=whole.prey[pair][:, :, pair],
+    )
+
+
+def count_of(finish: int, tokens: int) -> int:
+    """Count how so many tokens may stand that are not home yet."""
+    return finish + 1 if tokens == 1 else (finish + 1) * (finish + 2) // 2
+
+
+def solve(
+    rules: Rules, seats: tuple[int, int] = (0, 1), most: int = 3
+) -> Iterator[tuple[str, Solved]]:
+    """Solve all layers with at most ``most`` tokens to come in all; yields after every sweep."""
+    if reason := refusal(rules):
+        raise InputError("other", text=f"{rules.name} cannot be solved: {reason}")
+    game = small_game(rules, seats)
+    starts = np.full((2, 3, 3), -1, np.int64)
+    layers = [(a, b) for a in (1, 2) for b in (1, 2) if a + b <= most]
+    total = 0
+    for mover in (0, 1):
+        for a, b in layers:
+            starts[mover, a, b] = total
+            finishes = int(game.finishes[mover]), int(game.finishes[1 - mover])
+            total += count_of(finishes[0], a) * count_of(finishes[1], b)
+    solved = Solved(game, seats, np.full(total, 0.5, np.float32), starts)
+    for a, b in sorted(layers, key=sum):
+        if a > b:
+            continue  # solved together with (b, a)
+        change = 1.0
+        while change > STILL:
+            change = 0.0
+            for mover in (0, 1):
+                for mine, theirs in sorted({(a, b), (b, a)}):
+                    moved = sweep(game, solved.values, starts, mover, mine, theirs)
+                    change = max(change, moved)
+            yield f"{a} against {b} tokens: values changed by up to {change:.2g}", solved
+
+
+@compiled
+def standing(own, finish):  # type: ignore[no-untyped-def]
+    """Number how two tokens stand, and count those that are not home."""
+    low, high = min(own[0], own[1]) + 1, max(own[0], own[1]) + 1
+    if low == finish + 1:
+        return 0, 0
+    if high == finish + 1:
+        return 1, low
+    return 2, high * (high + 1) // 2 + low
+
+
+@compiled
+def known(g, values, starts, tokens, mover):  # type: ignore[no-untyped-def]
+    """Look up the chance of the player whose turn begins."""
+    other = 1 - mover
+    mine, at = standing(tokens[mover], g.finishes[mover])
+    theirs, there = standing(tokens[other], g.finishes[other])
+    wide = g.finishes[other] + 1
+    if theirs == 2:
+        wide = wide * (wide + 1) // 2
+    return np.float64(values[starts[mover, mine, theirs] + at * wide + there])
+
+
+@compiled
+def expect(g, values, starts, seat, streak, bonus, has_before, boards, found):  # type: ignore[no-untyped-def]
+    """Return the chance of a seat that is about to throw, ``bonus`` throws into its turn.
+
+    ``boards[bonus]`` is the position, ``boards[-1]`` the one before its first move.
+    """
+    reward, most, earns, takes_back = g.numbers[8], g.numbers[9], g.numbers[10], g.numbers[11]
+    limit, without_move = g.numbers[13], g.numbers[15]
+    board, after = boards[bonus], boards[bonus + 1]
+    total = 0.0
+    for face in range(1, FACES + 1):
+        row = streak + 1 if face == FACES and g.numbers[18] else 0
+        if row and row == most:
+            back = boards[-1] if takes_back and has_before else board
+            total += 1 - known(g, values, starts, back, 1 - seat)
+            continue
+        extra = row > 0 and earns == 1 and (limit == 0 or bonus < limit)
+        n = moves_of(g, board, seat, face, found[bonus], 0)
+        if n == 0:
+            if extra and without_move:
+                after[:] = board
+                total += expect(
+                    g, values, starts, seat, row, bonus + 1, has_before, boards, found
+                )
+            else:
+                total += 1 - known(g, values, starts, board, 1 - seat)
+            continue
+        best = 0.0
+        for at in range(n):
+            after[:] = board
+            taken = carry_out(g, after, seat, found[bonus, at])
+            if after[seat, 0] == g.finishes[seat] and after[seat, 1] == g.finishes[seat]:
+                best = 1.0
+                break
+            if extra or (taken and reward and (limit == 0 or bonus < limit)):
+                if takes_back and not has_before:
+                    boards[-1] = board
+                value = expect(g, values, starts, seat, row, bonus + 1, True, boards, found)
+            else:
+                value = 1 - known(g, values, starts, after, 1 - seat)
+            best = max(best, value)
+        total += best
+    return total / FACES
+
+
+@compiled
+def place(index, count, own, finish):  # type: ignore[no-untyped-def]
+    """Put tokens where a number says; returns nothing."""
+    if count == 1:
+        own[0], own[1] = index - 1, finish
+        return
+    high = 0
+    while (high + 1) * (high + 2) // 2 <= index:
+        high += 1
+    own[0], own[1] = index - high * (high + 1) // 2 - 1, high - 1
+
+
+@compiled
+def sweep(g, values, starts, mover, mine, theirs):  # type: ignore[no-untyped-def]
+    """Work out a layer anew; returns the largest change."""
+    other = 1 - mover
+    counts = np.zeros(2, np.int64)
+    for at, (seat, tokens) in enumerate(((mover, mine), (other, theirs))):
+        wide = g.finishes[seat] + 1
+        counts[at] = wide if tokens == 1 else wide * (wide + 1) // 2
+    boards = np.zeros((DEEPEST + 2, 2, 2), np.int16)
+    found = np.zeros((DEEPEST + 2, 8, 4), np.int64)
+    change = 0.0
+    start = starts[mover, mine, theirs]
+    # From the finish back to the yard: most values rest on those worked out just before.
+    for here in range(counts[0] - 1, -1, -1):
+        place(here, mine, boards[0, mover], g.finishes[mover])
+        for there in range(counts[1] - 1, -1, -1):
+            place(there, theirs, boards[0, other], g.finishes[other])
+            value = expect(g, values, starts, mover, 0, 0, False, boards, found)
+            at = start + here * counts[1] + there
+            change = max(change, abs(value - values[at]))
+            values[at] = value
+    return change
+
+
+def board_of(solved: Solved, state: State) -> Array | None:
+    """Return a position as the solver has it; None if it is none of those that were solved."""
+    tokens = np.zeros((2, 2), np.int16)
+    for at, seat in enumerate(solved.seats):
+        finish = int(solved.game.finishes[at])
+        coming = [step for step in state.tokens[seat] if step != finish]
+        if not state.tokens[seat] or len(coming) > 2:
+            return None
+        tokens[at] = [*coming, finish, finish][:2]
+    if len(state.seats) != 2 or state.places:
+        return None
+    return tokens
+
+
+def value(solved: Solved, state: State) -> float | None:
+    """Return the chance of the seat about to throw, also between the throws of a turn."""
+    board = board_of(solved, state)
+    if board is None or state.awaiting != "roll":
+        return None
+    mover = solved.seats.index(state.turn)
+    counts = [int((board[at] != solved.game.finishes[at]).sum()) for at in (mover, 1 - mover)]
+    if 0 in counts or solved.starts[mover, counts[0], counts[1]] < 0:
+        return None
+    boards = np.zeros((DEEPEST + 2, 2, 2), np.int16)
+    found = np.zeros((DEEPEST + 2, 8, 4), np.int64)
+    boards[state.bonus] = board
+    if state.before is not None:
+        before = board_of(solved, state._replace(tokens=state.before))
+        if before is None:
+            return None
+        boards[-1] = before
+    return float(
+        expect(
+            *(solved.game, solved.values, solved.starts, mover, state.streak, state.bonus),
+            state.before is not None,
+            boards,
+            found,
+        )
+    )
+
