@@ -104,7 +104,7 @@ def solve(
 
 @compiled
 def standing(own, finish):  # type: ignore[no-untyped-def]
-    """Number how two tokens stand, and count those that are not home."""
+    """Give how two tokens stand a number, and count those that are not home."""
     low, high = min(own[0], own[1]) + 1, max(own[0], own[1]) + 1
     if low == finish + 1:
         return 0, 0
@@ -146,9 +146,7 @@ def expect(g, values, starts, seat, streak, bonus, has_before, boards, found):  
         if n == 0:
             if extra and without_move:
                 after[:] = board
-                total += expect(
-                    g, values, starts, seat, row, bonus + 1, has_before, boards, found
-                )
+                total += expect(g, values, starts, seat, row, bonus + 1, has_before, boards, found)
             else:
                 total += 1 - known(g, values, starts, board, 1 - seat)
             continue
@@ -245,4 +243,3 @@ def value(solved: Solved, state: State) -> float | None:
             found,
         )
     )
-
