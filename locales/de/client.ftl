@@ -98,6 +98,20 @@ pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. { $thr
 
 ## Speichern
 
+## Tipps in den ersten Spielen
+
+pludo-client-tip-roll = { $throw ->
+    [cards] Drück { $key }, um zu ziehen.
+    [spinner] Drück { $key }, um zu drehen.
+   *[dice] Drück { $key }, um zu würfeln.
+}
+    .touch = Wähle { $label }.
+pludo-client-tip-choose = Drück die Nummer einer Figur. Oder die Pfeile lesen die Möglichkeiten einzeln, und Enter spielt die zuletzt gehörte.
+    .touch = Wähle einen dieser Züge.
+pludo-client-tip-out = Du brauchst eine { $faces }, um eine Figur herauszubringen.
+pludo-client-tip-ask = { $board } sagt das Brett, { $hint } gibt einen Rat, { $help } nennt alle Tasten.
+    .touch = Frag nach dem Brett oder um Rat, wann immer du willst.
+
 pludo-client-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und drücke Enter.
     .touch = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und versuch es noch einmal.
 pludo-client-save-damaged = Dieses gespeicherte Spiel ist beschädigt: { $reason }. Es wurde als { $file } aufgehoben.

@@ -140,6 +140,7 @@ pludo-stuck =
     .chosen-brief = Kein Zug mit { $dice }.
 
 pludo-why-stuck = { $why ->
+    [yard] : nur { $entries } bringt eine Figur heraus
     [doubled-odd] : ein Doppel braucht eine gerade Zahl
     [barrier] : eine Sperre ist im Weg
     [blocked] : eine eigene Figur ist im Weg

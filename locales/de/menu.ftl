@@ -201,6 +201,8 @@ pludo-menu-variant-list-title = Welches Spiel? Die Leertaste sagt, worum es geht
 
 pludo-menu-setting-player-name = Name: { $value }
     .desc = Was andere hören, wenn es um dich geht.
+pludo-menu-setting-player-tips = Tipps: { $value }
+    .desc = In deinen ersten Spielen, welche Taste nun dran ist; still, sobald du sie ein paarmal benutzt hast. Wieder eingeschaltet, beginnen sie von vorn.
 pludo-menu-setting-player-language = Sprache: { $value }
     .desc = Die Sprache von allem, was gesagt wird.
 pludo-menu-setting-player-language-auto = wie im System

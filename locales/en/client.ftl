@@ -123,6 +123,23 @@ pludo-client-chance-now = The chance to win is about { $percent } percent. { $th
    *[dice] Roll
 } first, then H advises.
 
+## Tips in the first games, each said until the player has done it a few times
+
+# $throw: cards, spinner or dice; $key: the key that rolls; $label: the button that does.
+pludo-client-tip-roll = { $throw ->
+    [cards] Press { $key } to draw.
+    [spinner] Press { $key } to spin.
+   *[dice] Press { $key } to roll.
+}
+    .touch = Choose { $label }.
+pludo-client-tip-choose = Press the number of a token. Or the arrows read the choices one by one, and Enter plays the one you heard.
+    .touch = Choose one of these moves.
+# $faces: the numbers that bring a token out, "6" or "1 or 6".
+pludo-client-tip-out = You need a { $faces } to bring a token out.
+# $board, $hint, $help: keys in words.
+pludo-client-tip-ask = { $board } tells the board, { $hint } gives a hint, { $help } tells all keys.
+    .touch = Ask for the board or for a hint whenever you like.
+
 ## Saving
 
 # $reason: what the system says, for example "the disk is full".

@@ -157,6 +157,7 @@ pludo-stuck =
 
 # What keeps a token on the board from moving, where the throw alone does not tell. $why: none, or what it is.
 pludo-why-stuck = { $why ->
+    [yard] : only { $entries } brings a token out
     [doubled-odd] : a Doubled needs an even number
     [barrier] : a barrier is in the way
     [blocked] : an own token is in the way

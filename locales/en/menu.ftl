@@ -229,6 +229,8 @@ pludo-menu-variant-list-title = Which game? Space tells what it is about.
 
 pludo-menu-setting-player-name = Name: { $value }
     .desc = What others hear when it is about you.
+pludo-menu-setting-player-tips = Tips: { $value }
+    .desc = In your first games, which key comes next; silent once you have used it a few times. Switched on again, they begin anew.
 pludo-menu-setting-player-language = Language: { $value }
     .desc = The language of everything that is said.
 pludo-menu-setting-player-language-auto = as the system

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.client.tips import ASK
 from playpalace_ludo.core.state import YARD, Move, State
 from playpalace_ludo.table import explorer, hints, questions
 from playpalace_ludo.table.explorer import Look, Seen, View
@@ -32,6 +33,8 @@ class Questions:
         }
 
     def _answer(self, command: str) -> None:
+        if command == "board":
+            self.table.tips.did(ASK)
         self._look = explorer.asked_about(self._scene, command)
         teller, question = self.table.teller, self.table.choosing.question
         if command == "choices" and question:

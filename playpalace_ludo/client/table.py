@@ -16,8 +16,10 @@ from playpalace_ludo.client.pacing import PACES, Pace
 from playpalace_ludo.client.questions import Questions
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.thinking import AtOnce, Background
+from playpalace_ludo.client.tips import ASK, ROLL, Tips
 from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.engine.refusals import why_no_use
+from playpalace_ludo.core.events import Stuck
 from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.table import deciding, hints, listeners, take_back
 from playpalace_ludo.table.hints import Hint
@@ -70,6 +72,7 @@ class ClientTable:
         """When `tick` is to be called; None while a person has to act."""
         self.choosing = ChoiceKeys(self)
         self.questions = Questions(self)
+        self.tips = Tips(self)
         self.hurried = False
         """Whether a key asked to skip pauses."""
         self.ended_at = float("-inf")
@@ -216,6 +219,7 @@ class ClientTable:
             self.refuse(Refusal.MOVE_FIRST)
             self.teller.answer(self.choosing.question)
         else:
+            self.tips.did(ROLL)
             self._act(self.game.runner.throw)
 
     def use(self) -> None:
@@ -236,6 +240,7 @@ class ClientTable:
             self.choosing.enter()
 
     def play(self, move: Move) -> None:
+        self.tips.moved(self.state, move)
         self._act(partial(self.game.runner.choose, move))
 
     def _act(self, act: Callable[[], None]) -> None:
@@ -268,6 +273,7 @@ class ClientTable:
 
     def hint(self) -> None:
         """Say what the strongest bot would do; at a second press, the chances to win."""
+        self.tips.did(ASK)
         if not self.game.is_persons_turn:
             self.refuse(Refusal.NOT_YOUR_TURN)
         elif not self.state.moves:
@@ -313,6 +319,7 @@ class ClientTable:
             self._tell_once(questions.key_of_use(self))
         if self.coach is not None:
             self.teller.offer(self.coach.lessons(self.game, self.listener))
+        self.teller.offer(self.tips.for_decision())
 
     def _tell_once(self, hints: Sequence[Message]) -> None:
         """Tell each seat hints about keys the first time in a game that they are needed."""
@@ -360,7 +367,10 @@ class ClientTable:
         lines, brief = news.lines(listener), list[Line]()
         if self.teller.presenter.backlog() > 0:
             brief = news.lines(listener._replace(verbosity="brief"))
-        return self.teller.tell(lines, self.pace, asked=asked, brief=brief)
+        lasts = self.teller.tell(lines, self.pace, asked=asked, brief=brief)
+        if asked and any(isinstance(event, Stuck) for event in news.events):
+            self.teller.offer(self.tips.for_no_move(news.before))
+        return lasts
 
     def _finish(self) -> None:
         self.ended_at = self.clock()

@@ -93,5 +93,5 @@ def _is_own(choice: Choice, number: int) -> bool:
 
 def _numbered(choice: Choice, number: int) -> Choice:
     """Return the choice with the number to press in place of its token's number."""
-    arguments = {**choice.message.args, "tokens": number, "owner": "actor"}
+    arguments = {**choice.message.args, "tokens": number, "owner": "actor", "called": "key"}
     return choice._replace(message=Message(choice.message.id, arguments))

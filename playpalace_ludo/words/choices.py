@@ -179,7 +179,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     form = "brief" if listener.verbosity == BRIEF else "normal"
     several = len(set(state.pool)) > 1
     args: phrases.Args = {
-        "called": "token" if listener.by_touch else "key",
+        "called": "token" if listener.by_touch or listener.verbosity == FULL else "key",
         "die": phrases.face(rules, move.face),
         "with": "yes" if several or move.face in rules.abilities.by_face else "no",
     }

@@ -39,7 +39,7 @@ from playpalace_ludo.core.events import (
     Used,
 )
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import State
+from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.words import abilities, phrases, plain_events
 from playpalace_ludo.words.back_again import back_again
 from playpalace_ludo.words.cues import cues
@@ -54,7 +54,7 @@ from playpalace_ludo.words.model import (
     Priority,
 )
 from playpalace_ludo.words.moved import Made, came_of, put, told_as
-from playpalace_ludo.words.why_stuck import why_stuck
+from playpalace_ludo.words.why_stuck import entries, why_stuck
 
 PENALTIES = {
     "rollback": "pludo-rollback",
@@ -326,7 +326,12 @@ class _Narrator:
             self._flush_throw()
             return
         rest = () if self._throw else tuple(phrases.face(self.rules, face) for face in faces)
-        self._act("pludo-stuck", seat, dice=rest, why=self._why_stuck(seat, faces))
+        why = self._why_stuck(seat, faces)
+        ways_out = entries(self.rules, self._before, seat)
+        waits = all(step == YARD for step in self._tokens[seat]) and self.rules.chance.plain_dice
+        if why == "none" and waits and ways_out and self.listener.verbosity == FULL:
+            why = "yard"
+        self._act("pludo-stuck", seat, dice=rest, why=why, entries=ways_out)
 
     def _why_stuck(self, seat: int, faces: tuple[int, ...]) -> str:
         state = self._before._replace(

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.abilities import SECOND
-from playpalace_ludo.core.engine.crowding import movers, out
+from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.merit import at_home, merit, needed_home, points_of, to_go
 from playpalace_ludo.core.rules import Rules
@@ -17,10 +17,11 @@ from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.choices import Choice, choices, choosing, hint
 from playpalace_ludo.words.conditions import any_condition
 from playpalace_ludo.words.ending import captures, captures_to_win, ending, standing
-from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
+from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Listener, Message
 from playpalace_ludo.words.near import near, shelter
 from playpalace_ludo.words.rulebook import rule_lines, variant_title
 from playpalace_ludo.words.since import streak
+from playpalace_ludo.words.why_stuck import entries
 
 __all__ = [
     "Choice",
@@ -267,7 +268,7 @@ def why_not(
     own = state.tokens[seat]
     named = -1 if token is None else token
     step = own[named] if 0 <= named < len(own) else YARD
-    entries = _entries(rules, state, seat)
+    ways_out = entries(rules, state, seat)
     args: phrases.Args = {
         **phrases.person(rules, state.turn, listener),
         **phrases.numbers_for(rules, seat, (named,), listener, by=state.turn),
@@ -282,8 +283,8 @@ def why_not(
         "price": rules.permits.price,
         "points": points_of(state.books, state.turn),
         "when": _wanted(rules, refusal, pool, step),
-        "entries": entries,
-        "ways-out": len(entries),
+        "entries": ways_out,
+        "ways-out": len(ways_out),
     }
     if refusal is not Refusal.GAME_OVER and _owed(rules, state) == "pick":
         return Message("pludo-refusal-pick-first", args)
@@ -311,22 +312,6 @@ def cannot_pass(rules: Rules, state: State) -> Message:
     ever = any(order.kind == "pass" for face in rules.chance.faces for order in face.orders)
     dice = tuple(phrases.face(rules, face) for face in state.pool)
     return Message("pludo-refusal-pass", {"ever": "yes" if ever else "no", "dice": dice})
-
-
-def _entries(rules: Rules, state: State, seat: int) -> Either:
-    """Return the faces that would bring a token out now."""
-    if rules.chance.sums:
-        return Either((6,))
-    many_out = out(rules, state.tokens, seat)
-    return Either(
-        phrases.face(rules, index)
-        for index, face in enumerate(rules.chance.faces)
-        if not face.parts
-        and any(
-            order.kind == "enter" and (not order.when or many_out in order.when)
-            for order in face.orders
-        )
-    )
 
 
 def resume(

@@ -72,12 +72,12 @@ def test_choices_are_those_of_the_table_and_say_their_move(desk: MakeDesk) -> No
     view = fingers.look()
     assert "roll" not in fingers.commands() and "token-1" in fingers.commands()
     assert [choice.label for choice in view.choices] == [
-        f"{token}: enters on 1." for token in range(1, 5)
+        f"Token {token}: enters on 1." for token in range(1, 5)
     ]
     assert [choice.move.tokens for choice in view.choices] == [(0,), (1,), (2,), (3,)]
     client.press("down", "down")
     assert fingers.look().cursor == view.choices[1].id == client.speech.lines[-1].row
-    fingers.touch("3:")
+    fingers.touch("Token 3:")
     assert client.speech.texts()[-1] == "You bring out token 3. Roll again."
 
 

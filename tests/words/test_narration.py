@@ -166,7 +166,7 @@ def test_the_home_column_is_counted_to_five() -> None:
 
 def test_nothing_to_move() -> None:
     assert three(YARD_LINE, 3, to=YOU_RED) == [
-        "You roll 3, no token can move.",
+        "You roll 3, no token can move: only 6 brings a token out.",
         "You roll 3, no move.",
         "3, no move.",
     ]

@@ -77,6 +77,7 @@ SOUND_KINDS = ("dice", "steps", "events", "turn", "menu", "voice")
 
 SETTINGS: tuple[Setting, ...] = (
     Setting("player.name", "text", ""),
+    Setting("player.tips", "bool", True),
     Setting("player.language", "choice", "auto", ("auto", *languages())),
     Setting("player.address", "choice", UNTOLD, (UNTOLD, "female", "male")),
     Setting("speech.output", "choice", "ask", OUTPUTS),
@@ -123,6 +124,8 @@ class Options:
         self.keys: dict[str, list[str]] = {}
         self.presets: dict[str, Preset] = {}
         self.last: Preset | None = None
+        self.practised: dict[str, int] = {}
+        """How often the player has done what tips are about."""
         self.unknown: dict[str, Any] = {}
         self.switches = dict(switches or {})
         """Values from the command line, for this run only; never written to the file."""
@@ -186,6 +189,8 @@ class Options:
                 group[setting.name] = self._kept(setting.key)
         document["keys"] = dict(self.keys)
         document["presets"] = {name: preset._asdict() for name, preset in self.presets.items()}
+        if self.practised:
+            document["practised"] = dict(self.practised)
         if self.last is not None:
             document["last"] = self.last._asdict()
         return document
@@ -238,6 +243,10 @@ def _read(document: Mapping[str, Any], options: Options) -> list[Message]:
             problems += _read_keys(entries, options)
         elif group == "presets":
             problems += _read_presets(entries, options)
+        elif group == "practised" and isinstance(entries, Mapping):
+            options.practised = {
+                thing: count for thing, count in entries.items() if type(count) is int
+            }
         elif group == "last":
             options.last = _preset(entries)
             problems += [] if options.last else [_message("preset", name=group)]
@@ -271,7 +280,7 @@ def _misspelt(unknown: Mapping[str, Any]) -> list[Message]:
             names = [setting.name for setting in SETTINGS if setting.group == group]
             problems += [_unknown(name, names, f"{group}.") for name in entries]
         else:
-            problems.append(_unknown(group, [*GROUPS, "keys", "presets"]))
+            problems.append(_unknown(group, [*GROUPS, "keys", "presets", "practised"]))
     return problems
 
 

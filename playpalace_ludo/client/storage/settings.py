@@ -188,6 +188,9 @@ class Settings:
             self.teller.translator = translator(self.options)
             self.teller.translator.by_touch = by_touch
             presenter.text = self.teller.translator.text
+        if setting.key == "player.tips":  # switched on again, they begin anew
+            self.options.practised.clear()
+            self.keep()
         if setting.group == "sound":
             presenter.sound.enabled = self.options.is_on("sound.on")
             presenter.set_volumes(volumes(self.options))
