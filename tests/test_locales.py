@@ -45,6 +45,7 @@ FILES = {
     "contest": ("contest",),
     "coins": ("coins",),
     "web": ("web",),
+    "settings": ("settings",),
 }
 """The file a message stands in, by the second word of its id; all others stand in game.ftl."""
 

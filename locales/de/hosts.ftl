@@ -204,3 +204,9 @@ pludo-host-series-row = { $place }. { $name } { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
+
+## Listen über der Lobby
+
+pludo-host-list = Wähle
+pludo-host-list-type = Der neue Wert:
+pludo-host-list-barred = Das darfst du nicht mehr.

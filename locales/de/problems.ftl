@@ -525,3 +525,7 @@ pludo-problem-settings-no-knob = diese Regel gibt es nicht
 pludo-problem-settings-upside-down = min { $low } liegt über max { $high }; beide bleiben unbeachtet
 pludo-problem-settings-outside = { $value } liegt außerhalb der Grenzen, die dabeistehen
 pludo-problem-settings-no-number = { $knob } ist keine Zahl; gib stattdessen choices an
+pludo-problem-settings-busy = { $file } wird gerade von jemand anderem geändert; versuch es noch einmal
+pludo-problem-settings-owners = das kann nur der Betreiber ändern, in { $file }
+pludo-problem-settings-unwritten = das ließ sich nicht speichern, und nichts ist geändert: { $problem }
+pludo-problem-settings-damaged = { $file } ist beschädigt und bleibt, wie sie ist; der Betreiber muss sie reparieren oder löschen

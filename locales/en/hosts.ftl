@@ -238,3 +238,9 @@ pludo-host-series-row = { $place }. { $name } { $points ->
     [one] one point
    *[other] { $points } points
 }
+
+## Lists over the lobby
+
+pludo-host-list = Choose
+pludo-host-list-type = The new value:
+pludo-host-list-barred = You may no longer do that.

@@ -547,3 +547,7 @@ pludo-problem-settings-no-knob = there is no such knob
 pludo-problem-settings-upside-down = min { $low } is above max { $high }; both are ignored
 pludo-problem-settings-outside = { $value } is outside the limits given with it
 pludo-problem-settings-no-number = { $knob } is not a number; give choices instead
+pludo-problem-settings-busy = { $file } is being changed by somebody else; try again
+pludo-problem-settings-owners = only the owner can change this, in { $file }
+pludo-problem-settings-unwritten = that could not be saved, and nothing is changed: { $problem }
+pludo-problem-settings-damaged = { $file } is damaged and stays as it is; the owner has to mend or delete it

@@ -12,6 +12,7 @@ from playpalace_ludo.hosts import LOG_NAME, NAME, TYPE
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.game import LudoPlus
     from playpalace_ludo.settings.config import HostConfig
+    from playpalace_ludo.settings.store import ServerSettings
 
 
 class Parts(NamedTuple):
@@ -24,7 +25,7 @@ class Parts(NamedTuple):
     adapter: Callable[[Any], type[LudoPlus]]
     """Our game class there."""
     add_strings: Callable[[Any, HostConfig], None]
-    add_document: Callable[[Any, HostConfig, Path], None]
+    add_document: Callable[[Any, ServerSettings, Path], None]
     add_lost_tables: Callable[[str, HostConfig, Path], None] | None = None
     """Where the host saves tables only when it stops in peace; gets the name of its package."""
     add_board_menu: Callable[[str, Any], None] | None = None

@@ -76,17 +76,15 @@ def lobby_path(path: Path) -> Path:
 
 def read(server_dir: Path, strengths: Sequence[str] = (DEFAULT_STRENGTH,)) -> HostConfig:
     """Read the files of a server, or the defaults; leave out and name whatever is wrong in them."""
-    path = config_path(server_dir)
-    problems = []
-    if os.environ.get(ENVIRONMENT) and not path.exists():
-        gone = Problem("", "settings-file-gone", {"variable": ENVIRONMENT, "file": str(path)})
-        problems.append(sentence(gone))
-    return read_file(path, strengths, problems)
+    return read_file(config_path(server_dir), strengths)
 
 
-def read_file(path: Path, strengths: Sequence[str], problems: Sequence[Message] = ()) -> HostConfig:
+def read_file(path: Path, strengths: Sequence[str]) -> HostConfig:
     """Read an owner's file and the one beside it that tables write."""
-    found = list(problems)
+    found = []
+    if os.environ.get(ENVIRONMENT) == str(path) and not path.exists():
+        gone = Problem("", "settings-file-gone", {"variable": ENVIRONMENT, "file": str(path)})
+        found.append(sentence(gone))
     documents = []
     for file in (path, lobby_path(path)):
         document = read_document(file)

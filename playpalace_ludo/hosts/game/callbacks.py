@@ -50,6 +50,16 @@ CALLBACKS: dict[str, Callable[[LudoPlus], Callable[..., Any]]] = {
     "_is_colour_hidden": lambda game: game.colour_choice.row_visibility,
     "_get_colour_label": lambda game: game.colour_choice.row_label,
     "_colour_rows": lambda game: game.colour_choice.rows,
+    # Lists over the lobby, and what leads to them
+    "_ludo_list_rows": lambda game: game.lists.rows,
+    "_ludo_list_cursor": lambda game: game.lists.cursor,
+    "_action_ludo_list": lambda game: game.lists.choose,
+    "_action_ludo_text": lambda game: game.lists.take,
+    "_is_ludo_list_enabled": lambda game: game.lists.why_not,
+    "_action_server_settings": lambda game: game.owner_pages.open,
+    "_is_server_settings_enabled": lambda game: game.owner_pages.why_not,
+    "_is_server_settings_hidden": lambda game: game.owner_pages.row_visibility,
+    "_get_server_settings_label": lambda game: game.owner_pages.row_label,
     # Options
     "_handle_option_change": lambda game: game.option_changes.change,
     "_handle_option_toggle": lambda game: game.option_changes.toggle,

@@ -7,14 +7,13 @@ dice, series and the rest are plain objects beside it, which hosts reach by the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from playpalace_ludo import log
-from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.state import State
 from playpalace_ludo.hosts import NAME, TYPE
 from playpalace_ludo.hosts.game import saved_meanwhile, starting
@@ -27,15 +26,18 @@ from playpalace_ludo.hosts.game.dice import TableDice
 from playpalace_ludo.hosts.game.doubling import DoublingCube
 from playpalace_ludo.hosts.game.faults import Faults
 from playpalace_ludo.hosts.game.intake import Intake, answers_box, is_sound, keep_fair, kind_of
+from playpalace_ludo.hosts.game.lists import Lists
 from playpalace_ludo.hosts.game.lobby_rules import Lobby
 from playpalace_ludo.hosts.game.option_changes import OptionChanges
-from playpalace_ludo.hosts.game.options import TableOption, rules_of
+from playpalace_ludo.hosts.game.options import TableOption, table_options
 from playpalace_ludo.hosts.game.options_menu import LudoOptions
+from playpalace_ludo.hosts.game.owner_pages import OwnerPages
 from playpalace_ludo.hosts.game.promises import Promises
 from playpalace_ludo.hosts.game.results import Results
 from playpalace_ludo.hosts.game.returning import Returning
 from playpalace_ludo.hosts.game.saves import SCHEMA, SavedFields
 from playpalace_ludo.hosts.game.screen import HostScreen
+from playpalace_ludo.hosts.game.seat_counts import SeatsOf
 from playpalace_ludo.hosts.game.series import SeriesOfGames
 from playpalace_ludo.hosts.game.steps import EndingStep, carry_out
 from playpalace_ludo.hosts.host import Host
@@ -54,29 +56,13 @@ from playpalace_ludo.hosts.protocols import (
     User,
 )
 from playpalace_ludo.settings.config import HostConfig
+from playpalace_ludo.settings.store import ServerSettings
 from playpalace_ludo.words import Message
 
 if TYPE_CHECKING:
     Base = HostGame
 else:
     Base = object  # at run time the host's own class comes behind ours
-
-
-class SeatsOf:
-    """How many may play: at a table as its rules want, at a new one as the usual variant does.
-
-    Hosts ask the class before there is a table, and the table when somebody wants to sit down.
-    """
-
-    def __init__(self, bound: str) -> None:
-        self._bound = bound
-
-    def __get__(self, game: LudoPlus | None, cls: type[LudoPlus]) -> Callable[[], int]:
-        rules = cls.config.rules[cls.config.default_variant]
-        if game is not None:
-            with suppress(LudoError):  # options that clash have no rules yet
-                rules = rules_of(cls.config, game.options)
-        return lambda: int(getattr(rules, self._bound))
 
 
 @dataclass(eq=False)
@@ -89,14 +75,16 @@ class LudoPlus(Base):
 
     our_host: ClassVar[Host]
     api: ClassVar[HostApi]
-    config: ClassVar[HostConfig]
-    table_options: ClassVar[Mapping[str, TableOption]]
+    settings: ClassVar[ServerSettings]
+    """What new tables get; a table goes on with what it began with."""
     server_dir: ClassVar[Path]
     relevant_preferences: ClassVar[list[str]] = ["brief_announcements"]
 
     schema: int = SCHEMA
     options: LudoOptions = field(init=False)
     """The factory gives it the class of this server's options."""
+    table_settings: str = field(init=False)
+    """The settings of the server this table began with; the factory gives it those of now."""
     seating: dict[str, int] = field(default_factory=dict)
     """Seats by the id of the player."""
     colours: dict[str, str] = field(default_factory=dict)
@@ -125,6 +113,10 @@ class LudoPlus(Base):
 
     def __post_init__(self) -> None:
         # Before the host's own part runs, which may already paint.
+        self.config: HostConfig = self.settings.of(self.table_settings)
+        self.table_options: Mapping[str, TableOption] = table_options(self.config)
+        self.options.offered = self.table_options
+        self.options.config = self.config
         self.hosted: HostTable | None = None
         """The game that is played; None in the lobby."""
         self.beat: int | None = None
@@ -139,6 +131,8 @@ class LudoPlus(Base):
         self.faults = Faults(self)
         self.commands = Commands(self)
         self.lobby = Lobby(self)
+        self.lists = Lists(self)
+        self.owner_pages = OwnerPages(self)
         self.colour_choice = ColourChoice(self)
         self.option_changes = OptionChanges(self)
         self.promises = Promises(self)
@@ -452,6 +446,7 @@ class LudoPlus(Base):
         actions.add(self.lobby.rules_row())
         actions.add(self.dice.row())
         actions.add(self.coins.row())
+        actions.add(self.owner_pages.row())
         return actions
 
     def create_turn_action_set(self, player: Player) -> ActionSet:
@@ -459,7 +454,8 @@ class LudoPlus(Base):
         return self.api.ActionSet(name="turn")
 
     def find_action(self, player: Player, action_id: str) -> Action | None:
-        return self.commands.find(action_id) or super().find_action(player, action_id)
+        ours = self.commands.find(action_id) or self.lists.find(action_id, player)
+        return ours or super().find_action(player, action_id)
 
     def get_all_visible_actions(self, player: Player) -> list[ResolvedAction]:
         hosted = self.played

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Protocol
 
 from playpalace_ludo import variants
@@ -146,7 +147,8 @@ def used(knob: Knob, value: Any) -> Any:
     return squares_of(value) if knob.kind == "squares" else value
 
 
-def table_options(config: HostConfig) -> dict[str, TableOption]:
+@lru_cache(maxsize=32)
+def table_options(config: HostConfig) -> Mapping[str, TableOption]:
     """Return every option of a table on this server, by field name."""
     timers = tuple(value for value in TIMERS if int(value) <= config.longest_timer or value == "0")
     if str(config.timer) not in timers:
@@ -183,7 +185,8 @@ def own_titles(config: HostConfig) -> dict[str, str]:
     }
 
 
-def defaults(config: HostConfig) -> dict[str, Any]:
+@lru_cache(maxsize=32)
+def defaults(config: HostConfig) -> Mapping[str, Any]:
     """Return the options of a new table."""
     return {
         VARIANT: config.default_variant,
@@ -245,17 +248,17 @@ def follow(options: Chosen, key: str, before: Any) -> None:
 
 def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Chosen) -> None:
     """Reset invalid values of an old or damaged table to the defaults."""
+    usual = defaults(config)
     if options.variant not in config.rules:
-        fallback = defaults(config)
         for name in offered:
-            setattr(options, name, fallback[name])
+            setattr(options, name, usual[name])
     for name, option in offered.items():
         value = getattr(options, name)
-        if value == getattr(type(options), name, None):
+        if value == usual[name]:
             continue  # as a new table has it; most do, and reading them all takes a while
         fits, _ = option.read(str(value))
         if not fits:
-            setattr(options, name, defaults(config)[name])
+            setattr(options, name, usual[name])
 
 
 def timer_seconds(value: str) -> int:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, make_dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from playpalace_ludo.hosts.game.options import (
+    COINS,
     GROUPS,
     TABLE_OPTIONS,
     Chosen,
     TableOption,
     defaults,
-    limits_of,
+    table_options,
 )
 from playpalace_ludo.hosts.names import HostApi
 from playpalace_ludo.hosts.play.announcer import translator
@@ -22,6 +23,10 @@ from playpalace_ludo.settings.config import HostConfig
 
 class LudoOptions(GameOptions, Chosen, Protocol):
     """The options of our tables, as the host keeps them."""
+
+    config: HostConfig
+    """The settings of the table these belong to."""
+    offered: Mapping[str, TableOption]
 
     def table_lines(self, locale: str) -> list[str]: ...
 
@@ -34,30 +39,32 @@ if TYPE_CHECKING:
 
     class OptionsBase(LudoOptions, Protocol):
         api: ClassVar[HostApi]
-        config: ClassVar[HostConfig]
 
 else:
     OptionBase = OptionsBase = object  # at run time the host's own classes come behind ours
 
 
-def options_class(api: HostApi, config: HostConfig, offered: Mapping[str, TableOption]) -> type:
-    """Make the class of a table's options, with one field per option."""
-    values = defaults(config)
+def options_class(api: HostApi, everything: HostConfig) -> type:
+    """Make the class of a table's options, with a field for each that any table could have.
+
+    It is the same for all tables, as hosts save them by it; which values a table may choose is
+    said by its own settings.
+    """
+    values = defaults(everything)
+    described = {name: TableOption(name) for name in COINS} | dict(table_options(everything))
     made = [
-        (name, type(values[name]), api.option_field(_described(api, config, option, values[name])))
-        for name, option in offered.items()
+        (name, type(values[name]), api.option_field(_described(api, option, values[name])))
+        for name, option in described.items()
     ]
     return make_dataclass(
         "LudoPlusOptions",
         made,
         bases=(GroupedOptions, api.GameOptions),
-        namespace={"__module__": __name__, "api": api, "config": config},
+        namespace={"__module__": __name__, "api": api, "config": everything, "offered": described},
     )
 
 
-def _described(
-    api: HostApi, config: HostConfig, option: TableOption, default: object
-) -> OptionMeta:
+def _described(api: HostApi, option: TableOption, default: object) -> OptionMeta:
     """Make the host's own description of an option, with our words on it."""
     common = {
         "default": default,
@@ -70,11 +77,15 @@ def _described(
     if kind == "bool":
         return _worded(api.BoolOption, option)(**common)
     if option.knob and kind == "int":
-        low, high = limits_of(config, option.knob)
-        return _worded(api.IntOption, option)(**common, min_val=low, max_val=high)
+        span = {"min_val": option.knob.low, "max_val": option.knob.high}
+        return _worded(api.IntOption, option)(**common, **span)
     if kind == "squares":
         return _worded(api.IntOption, option)(**common)
-    return _worded(api.MenuOption, option)(**common, choices=list(option.choices))
+
+    def choices(game: LudoPlus, player: Player) -> list[str]:
+        return list(game.table_options[option.name].choices)
+
+    return _worded(api.MenuOption, option)(**common, choices=choices)
 
 
 def _worded(base: type[OptionMeta], option: TableOption) -> type[OptionMeta]:
@@ -100,7 +111,7 @@ class WordedOption(OptionBase):
         self, option_name: str, game: LudoPlus, player: Player, current_value: Any, locale: str
     ) -> Action:
         action = super().create_action(option_name, game, player, current_value, locale)
-        action.label = self.get_label(locale, current_value)
+        action.label = game.table_options[option_name].text(translator(locale), current_value)
         if any(part.name == "description" for part in fields(action)):
             action.description = self.get_description(locale, current_value)
         if hasattr(action.input_request, "initial_selection"):
@@ -132,8 +143,9 @@ class GroupedOptions(OptionsBase):
         self, action_set: ActionSet, game: LudoPlus, player: Player, locale: str, group: str | None
     ) -> None:
         for name, meta in self.get_option_metas().items():
-            knob = game.table_options[name].knob
-            if (knob.group if knob else None) == group:
+            option = self.offered.get(name)
+            knob = option.knob if option else None
+            if option is not None and (knob.group if knob else None) == group:
                 value = getattr(self, name)
                 action_set.add(meta.create_action(name, game, player, value, locale))
 
@@ -150,13 +162,12 @@ class GroupedOptions(OptionsBase):
 
     def table_lines(self, locale: str) -> list[str]:
         """Describe the options beside the rules: seats, bots, pace, timer, hints, undo."""
-        metas = self.get_option_metas()
-        offered = [name for name in TABLE_OPTIONS if name in metas]
-        return [metas[name].get_label(locale, getattr(self, name)) for name in offered]
+        return self._lines(locale, [name for name in TABLE_OPTIONS if name in self.offered])
 
     def format_options_summary(self, locale: str) -> list[str]:
-        return [
-            meta.get_label(locale, getattr(self, name))
-            for name, meta in self.get_option_metas().items()
-            if name in TABLE_OPTIONS or self._has_knobs()
-        ]
+        shown = [name for name in self.offered if name in TABLE_OPTIONS or self._has_knobs()]
+        return self._lines(locale, shown)
+
+    def _lines(self, locale: str, names: Sequence[str]) -> list[str]:
+        say = translator(locale)
+        return [self.offered[name].text(say, getattr(self, name)) for name in names]

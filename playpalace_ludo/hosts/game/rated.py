@@ -39,7 +39,7 @@ class RatedLudo(Base):
 
     @classmethod
     def get_leaderboard_types(cls) -> list[dict[str, Any]]:
-        found = boards.boards(cls.config.rules)
+        found = boards.boards(cls.settings.current.rules)
         if cls.boards_in_menu is None:
             return found
         return [board for board in found if board["id"] in cls.boards_in_menu]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.game.options import table_options
@@ -11,12 +11,13 @@ from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.questions import GRID, HOST_COMMANDS
 from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.words import Message, Translator, first_steps, languages, rulebook
+from playpalace_ludo.words.languages import closest_language
 
 
-@cache
-def in_every_language(config: HostConfig, *, grids: bool = False) -> dict[str, str]:
-    """Return the document by language; `grids` where the host's menus can have columns."""
-    return {lang: rules_document(config, lang, grids=grids) for lang in languages()}
+@lru_cache(maxsize=64)
+def page(config: HostConfig, lang: str, *, grids: bool = False) -> str | None:
+    """Return the document in one of our languages; `grids` where menus can have columns."""
+    return rules_document(config, lang, grids=grids) if lang in languages() else None
 
 
 def rules_document(config: HostConfig, lang: str, *, grids: bool = False) -> str:
@@ -30,8 +31,7 @@ def title(locale: str) -> str:
 
 def for_reader(config: HostConfig, locale: str, *, grids: bool = False) -> str:
     """Return the document in a reader's language, or in English."""
-    pages = in_every_language(config, grids=grids)
-    return pages.get(locale) or pages["en"]
+    return page(config, closest_language(locale), grids=grids) or ""
 
 
 def lines_for_reader(config: HostConfig, locale: str, *, grids: bool = False) -> list[str]:

@@ -83,26 +83,28 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     from playpalace_ludo.hosts.game import factory
     from playpalace_ludo.hosts.install.lookup import look_up
     from playpalace_ludo.settings import reader
+    from playpalace_ludo.settings.store import ServerSettings
 
     parts = host.load()
     api = look_up(host, parts, package)
-    settings = reader.read(server_dir, bots.STRENGTHS)
-    for problem in settings.problems:
+    settings = ServerSettings(reader.config_path(server_dir), bots.STRENGTHS)
+    for problem in settings.current.problems:
         LOG.warning("Ludo Plus: %s", reader.in_english(problem))
     game = factory.game_class(
-        host, adapter=parts.adapter(api), api=api, config=settings, server_dir=server_dir
+        host, adapter=parts.adapter(api), api=api, settings=settings, server_dir=server_dir
     )
-    parts.add_strings(api, settings)
+    parts.add_strings(api, settings.everything)
     parts.add_document(api, settings, server_dir)
     if parts.add_lost_tables is not None:
-        parts.add_lost_tables(package, settings, server_dir)
+        parts.add_lost_tables(package, settings.everything, server_dir)
     if host.deletes_unknown_games:
         placeholder.spare_boards(package, TYPE)
     if parts.add_board_menu is not None:
         parts.add_board_menu(package, game)
     api.GameRegistry.register(game)
     if Path(sys.argv[0]).name == STARTED_BY and sys.stderr:  # there is none without a console
-        offered = f"{len(settings.rules)} variant{'s' if len(settings.rules) > 1 else ''}"
+        count = len(settings.current.rules)
+        offered = f"{count} variant{'s' if count > 1 else ''}"
         sys.stderr.write(f"Ludo Plus {__version__} is among the games, with {offered}.\n")
 
 

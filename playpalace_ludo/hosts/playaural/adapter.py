@@ -49,6 +49,10 @@ class PlayAuralLudo(Base):
         self._actions_menu_open.clear()  # the host closes the other menus of the lobby itself
         super().on_start()
 
+    def _on_action_input_cancelled(self, player: Player, action_id: str) -> None:
+        super()._on_action_input_cancelled(player, action_id)
+        self.lists.cancelled(player, action_id)
+
     def build_menu_items(self, player: Player, user: User) -> object:
         self.screen.note_painted(player)
         return super().build_menu_items(player, user)
@@ -110,6 +114,7 @@ class PlayAuralLudo(Base):
 
     def attach_user(self, player_id: str, user: User, **more: Any) -> None:
         self.screen.forget(player_id)
+        self.lists.forget(player_id)
         if not getattr(user, "is_bot", False) and self.returning.goes_on_with(player_id):
             self._dropped = ""
         super().attach_user(player_id, user, **more)
@@ -132,7 +137,7 @@ class PlayAuralLudo(Base):
 
     @classmethod
     def filled_boards(cls, database: Database) -> set[str]:
-        ids = (board["id"] for board in boards.boards(cls.config.rules))
+        ids = (board["id"] for board in boards.boards(cls.settings.current.rules))
         return {
             board
             for board in ids

@@ -8,15 +8,14 @@ from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.wrapping import wrap
 from playpalace_ludo.hosts.playaural.names import PlayAuralApi
-from playpalace_ludo.settings.config import HostConfig
+from playpalace_ludo.settings.store import ServerSettings
 
 
-def add(api: PlayAuralApi, config: HostConfig, server_dir: Path) -> None:
+def add(api: PlayAuralApi, settings: ServerSettings, server_dir: Path) -> None:
     """Add our rules in every language we speak."""
-    pages = rules_document.in_every_language(config)
 
     def load_ours(load: object, manager: object, doc_id: str, locale: str) -> str | None:
-        return pages.get(locale)
+        return rules_document.page(settings.current, locale)
 
     wrap(api.DocumentationManager, "_load_file", load_ours, ours=_is_our_manual)
 

@@ -60,6 +60,8 @@ class PlayAuralGame(RatedGame, Protocol):
 
     def on_player_disconnect(self, player_id: str) -> None: ...
 
+    def _on_action_input_cancelled(self, player: Player, action_id: str) -> None: ...
+
 
 class Bundle(Protocol):
     """The strings of one language."""

@@ -9,6 +9,7 @@ from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.boards import Skill, rate
 from playpalace_ludo.hosts.game.intake import TURN_MENU
+from playpalace_ludo.hosts.game.lists import CANCEL
 from playpalace_ludo.hosts.game.rated import RatedLudo
 from playpalace_ludo.hosts.game.steps import EndingStep
 from playpalace_ludo.hosts.play.announcer import translator
@@ -31,6 +32,8 @@ else:
     Base = RatedLudo  # at run time the host's own class comes behind ours
 
 
+TEXT_BOX = "action_input_editbox"
+"""The box in which the host asks for a text."""
 MOST_RESULTS = 100
 """How many results the host's own boards take into account."""
 
@@ -112,8 +115,18 @@ class PlayPalaceLudo(Base):
     def _handle_menu_event(self, player: Player, event: dict[str, Any]) -> None:
         if event.get("menu_id") == TURN_MENU:
             self._pending_actions.pop(player.id, None)  # this menu is not covered by a request
-        if not self.screen.takes_choice(player, event):
-            super()._handle_menu_event(player, event)
+        if self.screen.takes_choice(player, event):
+            return
+        asked = self._pending_actions.get(player.id, "")
+        super()._handle_menu_event(player, event)
+        if event.get("menu_id") == value_list.MENU and event.get("selection_id") == CANCEL:
+            self.lists.cancelled(player, asked)
+
+    def _handle_editbox_event(self, player: Player, event: dict[str, Any]) -> None:
+        asked = self._pending_actions.get(player.id, "")
+        super()._handle_editbox_event(player, event)
+        if event.get("input_id") == TEXT_BOX and not event.get("text"):
+            self.lists.cancelled(player, asked)
 
     # The table in the host's lists
 

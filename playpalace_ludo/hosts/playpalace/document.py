@@ -12,24 +12,23 @@ from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.wrapping import wrap
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import DocumentManager
-from playpalace_ludo.settings.config import HostConfig
-from playpalace_ludo.words import Translator
+from playpalace_ludo.settings.store import ServerSettings
+from playpalace_ludo.words import languages
 
 SLUG = f"{TYPE}_rules"
 WRITING = ("save_document_content", "add_document_translation", "_save_document_metadata")
 """The manager's methods that write a document; the others write through the last of these."""
 
 
-def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
+def add(api: PlayPalaceApi, settings: ServerSettings, server_dir: Path) -> None:
     """Add our rules to the server's own documents, in memory: no file of the host is touched."""
-    pages = rules_document.in_every_language(config, grids=True)
     now = datetime.now(UTC).isoformat()
     metadata = {
         "categories": [],
         "source_locale": "en",
-        "titles": {lang: Translator(lang).text("pludo-host-doc-title") for lang in pages},
+        "titles": {lang: rules_document.title(lang) for lang in languages()},
         "locales": {
-            lang: {"created": now, "modified_contents": now, "public": True} for lang in pages
+            lang: {"created": now, "modified_contents": now, "public": True} for lang in languages()
         },
     }
 
@@ -46,7 +45,9 @@ def add(api: PlayPalaceApi, config: HostConfig, server_dir: Path) -> None:
         content: Callable[..., str | None], self: DocumentManager, folder_name: str, locale: str
     ) -> str | None:
         edited = content(self, folder_name, locale)
-        return pages.get(locale) if edited is None else edited
+        if edited is not None:
+            return edited
+        return rules_document.page(settings.current, locale, grids=True)
 
     manager = api.DocumentManager
     wrap(manager, "load", load_with_ours, ours=is_of_this_server)

@@ -58,6 +58,7 @@ class PlayPalaceScreen(HostScreen):
         self._game._transient_display_state.pop(player_id, None)
         self._game._actions_menu_open.discard(player_id)
         self._game._pending_actions.pop(player_id, None)
+        self._game.lists.forget(player_id)
 
     def leave_lobby(self) -> None:
         """Discard menus and input requests of the lobby when a game begins; boxes stay open."""

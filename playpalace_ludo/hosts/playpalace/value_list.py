@@ -1,9 +1,10 @@
-"""Lists of an option's values, which open on the value there is."""
+"""Lists of an option's values and lists of ours, which open on the row that was chosen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.hosts.game.lists import CANCEL, LIST
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.playpalace.cursors import forget_position, position_of
 from playpalace_ludo.hosts.protocols import Action, Player
@@ -15,23 +16,29 @@ MENU = "action_input_menu"
 
 
 def opens(game: PlayPalaceLudo, action: Action, player: Player) -> bool:
-    """Open the list for an action that sets an option; tell whether it is one."""
+    """Open the list for an action that has one; tell whether it has."""
     user = game.get_user(player)
     option = game.table_options.get(action.id.removeprefix("set_"))
-    if user is None or option is None or not option.choices:
+    make = game.api.MenuItem
+    if user is not None and action.id == LIST:
+        rows = game.lists.rows(player)
+        items = [make(text=row, id=row) for row in rows]
+        at = game.lists.cursor(player, rows)
+    elif user is not None and option is not None and option.choices:
+        say = translator(user.locale)
+        items = [make(text=option.value_text(say, choice), id=choice) for choice in option.choices]
+        at = getattr(game.options, option.name)
+    else:
         return False
     game._pending_actions[player.id] = action.id
-    say, make = translator(user.locale), game.api.MenuItem
-    items = [make(text=option.value_text(say, choice), id=choice) for choice in option.choices]
-    if action.input_request.include_cancel:
-        cancel = game.api.Localization.get(user.locale, "cancel")
-        items.append(make(text=cancel, id="_cancel"))
+    cancel = game.api.Localization.get(user.locale, "cancel")
+    items.append(make(text=cancel, id=CANCEL))
     user.show_menu(
         MENU,
         items,
         multiletter=True,
         escape_behavior=game.api.EscapeBehavior.SELECT_LAST,
-        position=position_of(items, getattr(game.options, option.name)),
+        position=position_of(items, at),
     )
     forget_position(user, MENU)
     return True

@@ -68,15 +68,16 @@ from {TARGET}.hosts.game.factory import game_class
 from {TARGET}.hosts.playpalace import HOST
 from {TARGET}.hosts.playpalace.adapter import adapter
 from {TARGET}.settings import reader
+from {TARGET}.settings.store import ServerSettings
 
 SERVER_DIR = Path(__file__).resolve().parents[2]
-SETTINGS = reader.read(SERVER_DIR)
+SETTINGS = ServerSettings(reader.config_path(SERVER_DIR), ["normal"])
 
 LudoPlusGame = register_game(
-    game_class(HOST, adapter=adapter(api), api=api, config=SETTINGS, server_dir=SERVER_DIR)
+    game_class(HOST, adapter=adapter(api), api=api, settings=SETTINGS, server_dir=SERVER_DIR)
 )
 # Games that were being played when the server was killed join the tables it loads.
-bring_back.add("server", SETTINGS, SERVER_DIR)
+bring_back.add("server", SETTINGS.everything, SERVER_DIR)
 '''
 
 

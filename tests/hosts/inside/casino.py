@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import tomli_w
 from server.persistence.database import Database
 
+from playpalace_ludo.bots import STRENGTHS
 from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game import bring_back
 from playpalace_ludo.hosts.game.coins import purses_beside
 from playpalace_ludo.hosts.game.factory import game_class
+from playpalace_ludo.settings import SETTINGS
+from playpalace_ludo.settings.store import ServerSettings
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
@@ -32,14 +35,14 @@ class Casino:
     def __init__(self, folder: Path, table: Table, **coins: Any) -> None:
         game: Any = type(table.game)
         self.new_table = type(table)
-        self.config = replace(
-            game.config, **{"stakes": (0, self.stake, 400), "stake": self.stake, **coins}
-        )
+        owner = {"on": True, "allowed": [0, self.stake, 400], "default": self.stake, **coins}
+        (folder / SETTINGS).write_text(tomli_w.dumps({"coins": owner}))
+        self.settings = ServerSettings(folder / SETTINGS, STRENGTHS)
         self.game_class: Any = game_class(
             game.our_host,
             adapter=game.__mro__[1],
             api=game.api,
-            config=self.config,
+            settings=self.settings,
             server_dir=folder,
         )
         self.folder = folder
@@ -87,7 +90,7 @@ class Casino:
         """Start the server again after a kill; return the table if there is one still."""
         connection = self.database._conn
         connection.rollback()
-        bring_back.bring_back(self.database, self.config, self.folder)
+        bring_back.bring_back(self.database, self.settings.everything, self.folder)
         rows = connection.execute("select game_json from tables").fetchall()
         connection.execute("delete from tables")
         connection.commit()
@@ -128,6 +131,6 @@ def casino(table: Table, tmp_path: Path) -> Iterator[Casino]:
 @pytest.fixture
 def bank(table: Table, tmp_path: Path) -> Iterator[Casino]:
     """A casino whose bots stake, too."""
-    made = Casino(tmp_path, table, bots_stake=True)
+    made = Casino(tmp_path, table, bots=True)
     yield made
     made.database.close()

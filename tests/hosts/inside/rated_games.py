@@ -64,7 +64,7 @@ def main(path: str, *names: str) -> None:
     database: Any = Database(path)
     database.connect()
     for pair in zip(names[::2], names[1::2], strict=True):
-        for variant in type(Table().game).config.rules:
+        for variant in type(Table().game).settings.current.rules:
             store(database, pair, variant)
     database.close()
 

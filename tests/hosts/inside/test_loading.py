@@ -261,7 +261,7 @@ def test_strings_that_are_missing_leave_the_host_as_it_is(
         raise LudoError("its strings are gone.")
 
     texts = "_load_locale_payloads" if host.kind == "playpalace" else "_get_bundle"
-    read = strings.reader(GameRegistry.get("ludo_plus").config)
+    read = strings.reader(GameRegistry.get("ludo_plus").settings.everything)
     before = getattr(host.localization, texts)
     registered = dict(GameRegistry._games)
     monkeypatch.setattr(strings, "texts", gone)

@@ -10,6 +10,8 @@ from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.strings import texts
 from playpalace_ludo.hosts.protocols import HostGame
 from playpalace_ludo.settings.config import HostConfig
+from playpalace_ludo.settings.store import ServerSettings
+from playpalace_ludo.words import languages
 
 NAMES = {**names.NAMES, "KeybindState": "ui.keys", "MenuItem": "ui.keys"}
 PROTOCOLS = {**names.PROTOCOLS, "Game": HostGame}
@@ -19,5 +21,6 @@ def add_strings(api: Any, config: HostConfig) -> None:
     api.Localization.texts += texts("en")
 
 
-def add_document(api: Any, config: HostConfig, server_dir: Path) -> None:
-    api.Localization.documents[TYPE] = rules_document.in_every_language(config)
+def add_document(api: Any, settings: ServerSettings, server_dir: Path) -> None:
+    pages = {lang: rules_document.page(settings.current, lang) for lang in languages()}
+    api.Localization.documents[TYPE] = pages
