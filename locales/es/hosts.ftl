@@ -177,3 +177,9 @@ pludo-host-series-row = { $place }. { $name } { $points ->
     [one] un punto
    *[other] { $points } puntos
 }
+
+## Listas sobre la sala
+
+pludo-host-list = Elige
+pludo-host-list-type = El nuevo valor:
+pludo-host-list-barred = Ya no puedes hacer eso.

@@ -73,12 +73,12 @@ def laid_over(below: Document, above: Document) -> dict[str, Any]:
 
 
 def parts(key: str) -> tuple[str, ...]:
-    """Split a key: the name of a knob stays whole, as it has a dot of its own."""
+    """Split a key: the name of a knob stays whole, as it has a dot of its own (`sixes.max`)."""
     table, _, rest = key.partition(".")
     if table != KNOBS:
         return (table, rest) if rest else (table,)
     knob, _, end = rest.rpartition(".")
-    return (table, knob, end) if end in ENDS else (table, rest)
+    return (table, knob, end) if "." in knob else (table, rest)
 
 
 def value_of(document: Document, key: str) -> Any:

@@ -52,6 +52,7 @@ from playpalace_ludo.settings.document import (
     covers,
     keys,
     normal,
+    parts,
     value_of,
     with_value,
 )
@@ -208,11 +209,12 @@ class _ConfigReader:
 
     def _check_lobby(self) -> None:
         """Name what `[lobby] allowed` has that is no key nor a table of keys."""
-        every = {*TOP, *BY_KEY, *keys({name: dict.fromkeys(SECTIONS[name]) for name in SECTIONS})}
+        every = {*TOP, *keys({name: dict.fromkeys(SECTIONS[name]) for name in SECTIONS})}
+        every |= {f"{KNOBS}.{knob}" for knob in BY_KEY}
         for name in self._list("lobby.allowed", self._table(LOBBY).get("allowed")):
-            inner = str(name).removeprefix(f"{KNOBS}.")
-            knob = inner.rpartition(".")[0] if inner.endswith(ENDS) else inner
-            if name not in every and knob not in BY_KEY:
+            table, *inner = parts(str(name))
+            is_end = table == KNOBS and len(inner) == 2 and inner[1] in ENDS and inner[0] in BY_KEY
+            if name not in every and not is_end:
                 near = closest(str(name), sorted(every))
                 self._refuse(
                     Problem("lobby.allowed", "settings-no-key", {"name": show(name)}, "", near)

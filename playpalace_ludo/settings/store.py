@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.core.errors import InputError, LudoError, Problem
+from playpalace_ludo.core.errors import InputError, Problem
 from playpalace_ludo.files import why, write_whole
 from playpalace_ludo.settings import reader
 from playpalace_ludo.settings.config import HostConfig
@@ -105,7 +105,7 @@ class ServerSettings:
         except InputError as error:
             return alone(error)
         except ImportError:
-            return sentence(Problem("", "settings-unwritten", {"problem": LudoError("tomli_w")}))
+            return sentence(Problem("", "settings-no-writer", {"library": "tomli-w"}))
 
     def _write(self, lobby: Path, key: str, value: Any) -> Message | None:
         import tomli_w  # a server without it plays, and changes nothing

@@ -83,7 +83,7 @@ class LudoPlus(Base):
     schema: int = SCHEMA
     options: LudoOptions = field(init=False)
     """The factory gives it the class of this server's options."""
-    table_settings: str = field(init=False)
+    table_settings: str = ""
     """The settings of the server this table began with; the factory gives it those of now."""
     seating: dict[str, int] = field(default_factory=dict)
     """Seats by the id of the player."""

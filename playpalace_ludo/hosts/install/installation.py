@@ -39,6 +39,8 @@ from playpalace_ludo.words.translate import Translator
 PACKAGE = Path(__file__).resolve().parents[2]
 ELSEWHERE = ("cli", "client", "lab", "data")
 """What of our package a server does not need: commands, the terminal's part, the laboratory."""
+WRITER = "tomli-w"
+"""Writes what administrators change from a table."""
 UNUSED = {"zoneinfo"}
 """Folders of the libraries that a game without dates never opens: pytz has 600 small files."""
 README = """\
@@ -214,10 +216,10 @@ def _hidden_file(games: Folder) -> dict[str, bytes]:
 def _libraries(server: ServerFolder) -> list[metadata.Distribution]:
     """Return what our code needs in a server, but for what every such server has itself."""
     found: dict[str, metadata.Distribution] = {}
-    wanted = [OURS]
+    wanted = [OURS, WRITER]
     while wanted:
         name = wanted.pop()
-        if name in found or (name != OURS and name in server.host.libraries):
+        if name in found or (name not in (OURS, WRITER) and name in server.host.libraries):
             continue
         try:
             found[name] = metadata.distribution(name)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.hosts import TYPE
-from playpalace_ludo.settings import SETTINGS
+from playpalace_ludo.settings import CHANGED_SETTINGS, SETTINGS
 
 if TYPE_CHECKING:
     from playpalace_ludo.hosts.install.detect import ServerFolder
@@ -40,6 +40,7 @@ def left_behind(server: ServerFolder) -> Iterator[tuple[Path, str]]:
     """Yield what stays in a server when the game is taken out, and what it is."""
     for path, what in (
         (server.server_dir / SETTINGS, "your settings"),
+        (server.server_dir / CHANGED_SETTINGS, "settings that were changed at tables"),
         (server.server_dir / SET_ASIDE, "tables that could not be read"),
         (server.server_dir / RECORDS, "records of the last games"),
         (server.server_dir / EDITED_RULES, "the rules document as it was edited on the server"),

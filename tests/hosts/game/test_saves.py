@@ -32,6 +32,7 @@ SAVED = {
     "staked": "",
     "dice_words": {},
     "dice_promises": {},
+    "table_settings": "",
 }
 """What lies in servers' databases, and what a table has that was saved before a field was."""
 

@@ -22,7 +22,7 @@ LOST, WON = 990, 1010
 
 def test_without_the_owners_word_there_are_no_coins(table: Table, tmp_path: Path) -> None:
     ann, _ = table.seat("Ann", "Ben")
-    assert not hasattr(table.game.options, "stake")
+    assert "stake" not in table.game.table_options
     table.start()
     table.settle()
     ann.key("p", shift=True)

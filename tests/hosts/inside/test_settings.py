@@ -234,9 +234,7 @@ def test_running_and_restored_tables_keep_what_they_began_with(server: Server) -
 def test_every_list_is_worded_in_german_too(server: Server) -> None:
     server.start("[coins]\non = true\n")
     ann = server.open()
-    ann.user.__class__ = type(
-        "German", (type(ann.user),), {"locale": property(lambda _: "de")}
-    )
+    ann.user.__class__ = type("German", (type(ann.user),), {"locale": property(lambda _: "de")})
     ann.select("server_settings")
     seen = 0
     for text in list(ann.rows(LIST))[:-1]:
