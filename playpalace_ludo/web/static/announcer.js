@@ -7,6 +7,11 @@ const BREATH = 350;
 /** Readers drop updates that follow each other within about 50 milliseconds. */
 const APART = 80;
 const MOST_NODES = 6;
+/**
+ * Whether the browser hands texts to the reader itself. Under Linux it makes a node of each, which
+ * is gone again before a busy Orca has read it.
+ */
+const NOTIFIES = "ariaNotify" in Element.prototype && !/X11|CrOS/.test(navigator.userAgent);
 
 /** @typedef {import("./types").Said} Said */
 
@@ -76,9 +81,8 @@ export class Announcer {
    * @param {HTMLElement} region @param {string} text @param {"normal" | "high"} priority
    */
   #show(region, text, priority) {
-    const notify = /** @type {any} */ (region).ariaNotify;
-    if (typeof notify === "function") {
-      notify.call(region, text, { priority });
+    if (NOTIFIES) {
+      /** @type {any} */ (region).ariaNotify(text, { priority });
     } else {
       const node = document.createElement("p");
       node.textContent = text;

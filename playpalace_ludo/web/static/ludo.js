@@ -247,6 +247,11 @@ if ("serviceWorker" in navigator && location.protocol !== "file:") {
     });
   }, () => {});
 }
+// A page that is left must not hold on to the games: one that comes back begins anew.
+addEventListener("pagehide", () => worker.terminate());
+addEventListener("pageshow", (event) => {
+  if (/** @type {PageTransitionEvent} */ (event).persisted) location.reload();
+});
 // `#seed=word` repeats the dice of a game, as --seed does in a terminal.
 const seed = new URLSearchParams(location.hash.slice(1)).get("seed");
 send({ kind: "start", languages: navigator.languages, seed });

@@ -8,8 +8,20 @@ const NAME = "ludo.journal";
 /** A journal is written anew when it is this much larger than what it says. */
 const SLACK = 4 * 1024 * 1024;
 
+/** How often a store that is taken is tried again: a page that was just left lets go of it. */
+const TRIES = 12;
+
 /** @returns {Promise<{store: Store | null, taken: boolean}>} */
 export async function openStore() {
+  for (let tries = 1; ; tries += 1) {
+    const opened = await tryStore();
+    if (!opened.taken || tries === TRIES) return opened;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** @returns {Promise<{store: Store | null, taken: boolean}>} */
+async function tryStore() {
   try {
     navigator.storage?.persist?.().catch(() => {});
     const root = await navigator.storage.getDirectory();
