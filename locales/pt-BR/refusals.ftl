@@ -68,7 +68,7 @@ pludo-refusal-must-enter = Primeiro saia com um peão.
 pludo-refusal-must-leave-start = Libere sua casa de saída: há peões esperando na base.
 pludo-refusal-must-open-barrier = Primeiro abra sua barreira.
 pludo-refusal-must-capture = Você pode capturar, então é obrigatório.
-pludo-refusal-must-go-home = Um peão pode ir para a chegada, então é obrigatório.
+pludo-refusal-must-go-home = Um peão pode ir para a chegada, e deve ir.
 pludo-refusal-no-ability = { $abilities ->
     [yes] Você não tem nada para usar.
    *[no] Estas regras não dão nada para usar.
