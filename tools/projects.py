@@ -73,7 +73,10 @@ def _write_engine(folder: Path, root: dict[str, Any], published: Edition) -> Pat
     needs = root["project"]["dependencies"]
     extras = {"server": [_requirement(needs, name) for name in SERVER]}
     extras |= {name: root["project"]["optional-dependencies"][name] for name in _passed_on(root)}
-    project = _project(ENGINE, root, published) | {"optional-dependencies": extras}
+    project = _project(ENGINE, root, published) | {
+        "optional-dependencies": extras,
+        "entry-points": root["project"]["entry-points"],
+    }
     wheel = root["tool"]["hatch"]["build"]["targets"]["wheel"]
     built = {"packages": ["playpalace_ludo"], "force-include": wheel["force-include"]}
     _finish(folder, root, published, project, built)

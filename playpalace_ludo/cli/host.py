@@ -17,7 +17,6 @@ from playpalace_ludo.cli.play import add_log, start_log
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts import LOG_FILE
 from playpalace_ludo.hosts.install import detect, installation
-from playpalace_ludo.hosts.upstream.export import export
 
 DESCRIPTION = """\
 Starts an unmodified PlayPalace or PlayAural server with Ludo Plus among its games. Everything
@@ -36,17 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--install", action="store_true", help="put the game into the server")
     what.add_argument("--uninstall", action="store_true", help="take it out again")
-    what.add_argument(
-        "--export",
-        type=Path,
-        metavar="FOLDER",
-        help="write the game as PlayPalace's maintainers could take it in",
-    )
     add_log(parser)
     parser.usage = (
         "%(prog)s [--install | --uninstall] [--python PATH] [--log FILE] SERVER_DIR"
-        " [-- ARGUMENT ...]\n"
-        "       %(prog)s --export FOLDER"
+        " [-- ARGUMENT ...]"
     )
     _leave_rest_to_server(parser)
 
@@ -71,10 +63,6 @@ def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     log_path = start_log(args, "host")
-    if args.export:
-        for sentence in export(args.export):
-            say(sentence)
-        return 0
     if args.server_dir is None:
         raise LudoError("name the directory of a server")
     server = detect.find(args.server_dir)

@@ -46,6 +46,8 @@ COMMANDS = {
 }
 
 LIBRARIES = {
+    "accessible_output2": "accessible-output2",
+    "babel": "babel",
     "fluent": "fluent.runtime",
     "platformdirs": "platformdirs",
     "prompt_toolkit": "prompt-toolkit",
@@ -53,6 +55,8 @@ LIBRARIES = {
     "websockets": "websockets",
 }
 """Libraries a game server may lack: the package to install, by module."""
+WORDS = ("babel", "fluent")
+"""Without these there are no messages."""
 
 
 class Help(argparse.RawDescriptionHelpFormatter):
@@ -148,18 +152,20 @@ def _run(chosen: str, words: list[str]) -> int:
         output.warn(f"playpalace-ludo {chosen}: {_said(error, args)}")
         return 2
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in LIBRARIES:
+        missing = (error.name or "").partition(".")[0]
+        if missing == __package__.partition(".")[0]:
             raise
-        output.warn(f"playpalace-ludo {chosen}: {_what_to_install(args)}")
+        output.warn(f"playpalace-ludo {chosen}: {_what_to_install(args, missing)}")
         return 2
     return result
 
 
-def _what_to_install(args: argparse.Namespace) -> str:
-    """Name all missing packages in one sentence."""
-    missing = [package for module, package in LIBRARIES.items() if find_spec(module) is None]
+def _what_to_install(args: argparse.Namespace, module: str) -> str:
+    """Name all missing packages in one sentence: this one, and those that would be missed next."""
+    needed = {**LIBRARIES, module: LIBRARIES.get(module, module)}
+    missing = [package for name, package in needed.items() if find_spec(name) is None]
     packages = " ".join(missing)
-    if LIBRARIES["fluent"] in missing:  # without it there are no messages
+    if any(LIBRARIES[module] in missing for module in WORDS):
         return f"what this needs is not installed here; install it with: pip install {packages}"
     from playpalace_ludo.cli.speaking import translator
     from playpalace_ludo.words.model import CommaList

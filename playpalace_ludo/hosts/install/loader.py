@@ -16,6 +16,8 @@ from playpalace_ludo.hosts.install.detect import ServerFolder, host_in, hosts
 from playpalace_ludo.hosts.install.layout import FOLDER
 
 LOG = logging.getLogger(LOG_NAME)
+JOINED = "ludo_plus_joined"
+"""Set on a server's games once the game came in through its own plugin door."""
 STARTED_BY = "main.py"
 """What runs when a server starts; its tools, which import the games too, are told nothing."""
 
@@ -25,6 +27,8 @@ def join(package: str, server_dir: Path, name: str = "") -> None:
 
     Says nothing on standard output: PlayPalace reads that of its own subprocesses as JSON.
     """
+    if getattr(sys.modules.get(f"{package}.games"), JOINED, False):
+        return  # through the server's own door
     host = next((one for one in hosts() if one.name == name), None) or host_in(server_dir)
     if host is None:
         return

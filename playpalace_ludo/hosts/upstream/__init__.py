@@ -1,1 +1,0 @@
-"""The game as a part of PlayPalace itself, for its maintainers."""
