@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import __version__
+from playpalace_ludo.cli.main import COMMANDS
 from playpalace_ludo.resources import PAGE, WEB
-from tools import manifests, projects, release, release_notes
+from tools import completion, manifests, projects, release, release_notes
 from tools.projects import ENGINE, PLAYER, STAND_IN, Edition
 
 ROOT = Path(__file__).parents[1]
@@ -27,7 +28,9 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     page = folder / "page"
     page.mkdir()
     (page / "files.json").write_text("{}", "utf-8")
-    return projects.write(folder / "written", PUBLISHED, page)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(completion, "files", lambda: {completion.MANUAL: "manual"})
+        return projects.write(folder / "written", PUBLISHED, page)
 
 
 def project(folder: Path) -> dict[str, object]:
@@ -54,9 +57,19 @@ def test_the_engine_needs_nothing_and_the_player_needs_the_same_engine(
     assert not projects.DEVELOPERS & extras.keys() and not projects.PLAYERS & extras.keys()
 
 
+def test_completion_and_manual_page_name_every_command() -> None:
+    pytest.importorskip("shtab", reason="shtab is not installed: pip install -e '.[release]'")
+    pytest.importorskip("argparse_manpage", reason="argparse-manpage is not installed")
+    made = completion.files()
+    for name in COMMANDS:
+        assert all(name.replace("-", r"\-") in text or name in text for text in made.values()), name
+    assert made == completion.files()
+
+
 def test_they_share_no_file_and_leave_nothing_out(written: tuple[Path, Path]) -> None:
     engine, player = written
     assert (player / PAGE / WEB / "files.json").is_file()
+    assert (player / completion.MANUAL).read_text("utf-8") == "manual"
     assert not (player / "playpalace_ludo").exists() and not (engine / PAGE).exists()
     ours = {p.relative_to(ROOT) for p in (ROOT / "playpalace_ludo").rglob("*.py")}
     assert ours == {p.relative_to(engine) for p in (engine / "playpalace_ludo").rglob("*.py")}

@@ -98,9 +98,24 @@ def _write_player(folder: Path, root: dict[str, Any], published: Edition, page: 
         "optional-dependencies": extras,
         "scripts": root["project"]["scripts"],
     }
-    built = {"packages": [PAGE], "sbom-files": ["sbom.cdx.json"]}
+    built = {
+        "packages": [PAGE],
+        "sbom-files": ["sbom.cdx.json"],
+        "shared-data": {name: name for name in _share(folder)},
+    }
     _finish(folder, root, published, project, built)
     return folder
+
+
+def _share(folder: Path) -> list[str]:
+    """Write completion and manual page; return where they go."""
+    from tools import completion
+
+    made = completion.files()
+    for name, text in made.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8", newline="\n")
+    return list(made)
 
 
 def _project(name: str, root: dict[str, Any], published: Edition) -> dict[str, Any]:

@@ -1,0 +1,49 @@
+"""Completion for shells and the manual page of the command, made from its own parsers.
+
+They are written into the player's wheel (tools/projects.py), below `share/`, where shells and `man`
+look in an environment that is installed for all.
+"""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+
+from playpalace_ludo import __version__
+from playpalace_ludo.cli.main import COMMANDS, START
+from tools.projects import PLAYER
+
+BASH = f"share/bash-completion/completions/{PLAYER}"
+ZSH = f"share/zsh/site-functions/_{PLAYER}"
+MANUAL = f"share/man/man1/{PLAYER}.1"
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return one parser with every command in it; the program itself loads only the one typed."""
+    whole = argparse.ArgumentParser(
+        prog=PLAYER, description="Ludo for people who play by ear.", allow_abbrev=False
+    )
+    whole.add_argument("--version", action="version", version=__version__)
+    commands = whole.add_subparsers(metavar="COMMAND")
+    for name, does in COMMANDS.items():
+        module = import_module(f"playpalace_ludo.cli.{name.replace('-', '_')}")
+        described = commands.add_parser(name, help=does, description=module.DESCRIPTION)
+        module.add_arguments(described)
+    import_module(f"playpalace_ludo.cli.{START}").add_arguments(whole)
+    return whole
+
+
+def files() -> dict[str, str]:
+    """Return the files by the place they are installed in."""
+    import shtab
+    from argparse_manpage.manpage import Manpage
+
+    whole = parser()
+    whole.man_short_description = "Ludo by ear, in the terminal"  # type: ignore[attr-defined]
+    manual = Manpage(whole, format="single-commands-section")
+    manual.date = ""
+    return {
+        BASH: shtab.complete(whole, shell="bash"),
+        ZSH: shtab.complete(whole, shell="zsh"),
+        MANUAL: str(manual),
+    }
