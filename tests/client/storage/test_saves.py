@@ -13,7 +13,8 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.client import game as games
 from playpalace_ludo.client.scenario import ListedDice
-from playpalace_ludo.client.storage.growing import GrowingFile, NotAsLeft
+from playpalace_ludo.client.storage import growing
+from playpalace_ludo.client.storage.growing import GrowingFile, NotAsLeft, last_whole
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.files import ThreadFlusher, why, write_whole
@@ -551,3 +552,27 @@ def test_a_fault_of_ours_is_a_sentence_and_a_report(desk: MakeDesk, tmp_path: Pa
     assert client.speech.texts()[-1].startswith("Something went wrong in the program itself.")
     (report,) = (tmp_path / "faults").iterdir()
     assert "ZeroDivisionError: a bug" in report.read_text()
+
+
+def test_a_game_that_goes_on_is_not_read_back_but_a_foreign_change_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[bytes] = []
+
+    def noted(raw: bytes) -> bytes:
+        read.append(raw)
+        return last_whole(raw)
+
+    file = growing.GrowingFile(tmp_path / "game.ludo", growing.at_once(), is_record=True)
+    file.replace("a\n")
+    monkeypatch.setattr(growing, "last_whole", noted)
+    file.write("a b\n")
+    assert len(read) == 1, "what replaced the file is looked at once"
+    file.write("a b c\n")
+    file.write("a b c\nd\n")
+    assert len(read) == 1
+    assert file.path.read_text() == "a b c\nd\n"
+    with file.path.open("a") as other:
+        other.write("e\n")
+    with pytest.raises(growing.NotAsLeft):
+        file.write("a b c\nd f\n")
