@@ -13,6 +13,7 @@ from playpalace_ludo.online.journey import Account, Ended, Journey, Open
 from playpalace_ludo.online.link import Link
 from playpalace_ludo.online.menu import ServerMenu
 from playpalace_ludo.online.packets import MOST_BYTES, MenuRow, Parting, PlaySound, read
+from playpalace_ludo.online.pulse import Pulse
 from playpalace_ludo.online.sending import KeyPress
 from playpalace_ludo.online.session import Session, Tell
 
@@ -76,10 +77,9 @@ def test_a_page_in_a_grid_is_so_many_lines() -> None:
 
 
 def test_a_ping_is_told_in_milliseconds() -> None:
-    session = Session("Ann")
-    session.ping(1.0)
-    _, effects = session.frame('{"type": "pong"}', 3.0)
-    (told,) = [one for one in effects if isinstance(one, Tell)]
+    pulse = Pulse()
+    pulse.measure(1.0)
+    (told,) = [one for one in pulse.pong(3.0) if isinstance(one, Tell)]
     assert told.message.args["milliseconds"] == 2000
 
 
