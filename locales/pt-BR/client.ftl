@@ -169,3 +169,15 @@ pludo-client-tournament-full = Um torneio tem no máximo { $most } jogadores.
 pludo-client-bots-alone = { $names } jogam.
 pludo-client-bots-alone-help = Os robôs jogam sozinhos, e você ouve quem vence. Escape deixa para depois.
     .touch = Os robôs jogam sozinhos, e você ouve quem vence.
+
+pludo-client-tip-roll = { $throw ->
+    [cards] Aperte { $key } para comprar.
+    [spinner] Aperte { $key } para girar.
+   *[dice] Aperte { $key } para rolar.
+}
+    .touch = Escolha { $label }.
+pludo-client-tip-choose = Aperte o número de um peão. Ou as setas leem as escolhas uma a uma, e Enter joga a que você ouviu.
+    .touch = Escolha uma destas jogadas.
+pludo-client-tip-out = Você precisa de um { $faces } para sair com um peão.
+pludo-client-tip-ask = { $board } conta o tabuleiro, { $hint } dá uma dica, { $help } diz todas as teclas.
+    .touch = Pergunte pelo tabuleiro ou peça uma dica quando quiser.

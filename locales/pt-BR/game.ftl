@@ -168,6 +168,7 @@ pludo-stuck =
     .chosen-brief = Sem jogada com { $dice }.
 
 pludo-why-stuck = { $why ->
+    [yard] : só { $entries } faz um peão sair
     [doubled-odd] : uma dupla precisa de número par
     [barrier] : há uma barreira no caminho
     [blocked] : há um peão próprio no caminho

@@ -190,3 +190,7 @@ pludo-host-series-row = { $place }. { $name } { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+
+pludo-host-list = Escolha
+pludo-host-list-type = O novo valor:
+pludo-host-list-barred = Você já não pode fazer isso.
