@@ -49,8 +49,8 @@ pludo-client-hint-elsewhere = Outro peão seria melhor. { $hint } Escape volta a
 pludo-client-no-such-player = Não existe o jogador { $number }; aqui jogam { $count }.
 pludo-client-undone = { $turns ->
     [0] Desfeito.
-    [one] Desfeito até sua vez anterior.
-   *[other] Desfeito, { $turns } vezes suas para trás.
+    [one] Desfeito até seu turno anterior.
+   *[other] Desfeito, { $turns } turnos seus para trás.
 }
 pludo-client-undone-throw = { $throw ->
     [cards] Você tem { $dice } de novo.
@@ -180,4 +180,4 @@ pludo-client-tip-choose = Aperte o número de um peão. Ou as setas leem as esco
     .touch = Escolha uma destas jogadas.
 pludo-client-tip-out = Você precisa de um { $faces } para sair com um peão.
 pludo-client-tip-ask = { $board } conta o tabuleiro, { $hint } dá uma dica, { $help } diz todas as teclas.
-    .touch = Pergunte pelo tabuleiro ou peça uma dica quando quiser.
+    .touch = O tabuleiro e uma dica estão à mão quando quiser.

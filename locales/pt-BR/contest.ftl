@@ -35,7 +35,7 @@ pludo-contest-over = { $count ->
 pludo-contest-row = { $out ->
     [yes] { $place }. { $name }: fora, { $games }.
     [no] { $place }. { $name }: { $over ->
-        [yes] campeão, { $games }.
+        [yes] venceu, { $games }.
        *[no] ainda dentro, { $games }.
     }
    *[none] { $place }. { $name }: { $points ->

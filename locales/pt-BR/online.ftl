@@ -41,7 +41,7 @@ pludo-online-trust-title = Ninguém responde por { $name }. A impressão digital
 pludo-online-trust = Confiar a partir de agora
 pludo-online-do-not-trust = Não confiar
 pludo-online-fingerprint = Impressão digital SHA-256: { $digits }
-pludo-online-changed = Pare. { $name } mostra outra impressão digital, não aquela em que você confia: { $words }. Alguém pode estar na escuta. Você não foi conectado. Se o dono tem um certificado novo, tire o servidor da lista e inclua de novo.
+pludo-online-changed = Pare. { $name } mostra outra impressão digital, não aquela em que você confia: { $words }. Alguém pode estar na escuta. A conexão não foi feita. Se o dono tem um certificado novo, tire o servidor da lista e inclua de novo.
 
 pludo-online-connecting = Conectando.
 pludo-online-welcome = Você entrou, { $name }.

@@ -60,12 +60,12 @@ pludo-learn-question = Turno { $number }, { $throw ->
     [cards] você comprou { $dice }.
     [spinner] você girou { $dice }.
    *[dice] você tirou { $dice }.
-} Você jogou { $made } Ache melhor.
+} Você jogou { $made } Ache uma jogada melhor.
 pludo-learn-best = Certo: { $gain } por cento melhor que o que você jogou.
 pludo-learn-equal = Certo: { $gain } por cento melhor que o que você jogou, e quase tão bom quanto o melhor.
-pludo-learn-better = { $gain } por cento melhor que o que você jogou. Ainda há melhor.
-pludo-learn-level = Quase tão bom quanto o que você jogou. Há melhor.
-pludo-learn-same = Foi o que você jogou. Há melhor.
+pludo-learn-better = { $gain } por cento melhor que o que você jogou. Ainda há jogada melhor.
+pludo-learn-level = Quase tão bom quanto o que você jogou. Há jogada melhor.
+pludo-learn-same = Foi o que você jogou. Há jogada melhor.
 pludo-learn-worse = Não é melhor: vence { $percent } por cento, o que você jogou { $other } por cento.
 pludo-learn-answer = Melhor: { $choice } Vence { $best } por cento, contra { $other } por cento.
 pludo-learn-first = Esta é a primeira.

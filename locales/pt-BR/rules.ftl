@@ -679,7 +679,7 @@ pludo-rule-loose-abilities = Antes de { $throw ->
     [cards] comprar
     [spinner] girar
    *[dice] rolar
-}, você pode usar um poder que tem, um por vez. { $limit ->
+}, você pode usar um poder que tem, um por turno. { $limit ->
     [one] Ninguém tem mais de { $limit }.
    *[other] Ninguém tem mais de { $limit }.
 }
