@@ -73,18 +73,10 @@ class ServerSettings:
 
     # Changes from tables
 
-    def value(self, key: str) -> Any:
-        """Return what the files say for a key; None where neither has it."""
-        return value_of(self.current.layers.merged(), key)
-
     def origin(self, key: str) -> str:
         if value_of(self.current.layers.changed, key) is not None:
             return TABLES
         return SHIPPED if value_of(normal(self._owner), key) is None else OWNER
-
-    def without_change(self) -> HostConfig:
-        """Return the settings as the owner's file alone has them."""
-        return reader.make(self.path, Layers(self._owner), self._strengths)
 
     def may_change(self, key: str) -> bool:
         return reader.may_change(self._owner, key)
