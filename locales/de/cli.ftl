@@ -216,3 +216,5 @@ pludo-cli-loose-stranded = Kein Wurf bringt je eine Figur von { $colour } ins Zi
 
 pludo-cli-web-written = Die Seite liegt in { $folder }. Jeder Webserver kann sie ausliefern; docs/web.md nennt die Kopfzeilen dafür.
 pludo-cli-web-served = Das Spiel ist unter { $address } offen, nur von diesem Rechner aus. Strg+C beendet es; deine Spiele bleiben im Browser.
+
+pludo-cli-options-ignored = Von { $file } zählt nur auf einem Server: { $keys }.

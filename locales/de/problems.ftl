@@ -530,3 +530,4 @@ pludo-problem-settings-owners = das kann nur der Betreiber ändern, in { $file }
 pludo-problem-settings-unwritten = das ließ sich nicht speichern, und nichts ist geändert: { $problem }
 pludo-problem-settings-damaged = { $file } ist beschädigt und bleibt, wie sie ist; der Betreiber muss sie reparieren oder löschen
 pludo-problem-settings-no-writer = auf diesem Server fehlt die Bibliothek { $library }; der Betreiber muss das Spiel noch einmal installieren
+pludo-problem-settings-no-file = es gibt keine Datei { $file }; gib die ludo_plus.toml eines Servers an

@@ -238,3 +238,6 @@ pludo-cli-loose-stranded = No throws ever bring a token of { $colour } into its 
 # The page of the game: where it was written, and where it can be opened.
 pludo-cli-web-written = The page is in { $folder }. Any web server can serve it; docs/web.md says with which headers.
 pludo-cli-web-served = The game is at { $address }, from this computer only. Ctrl+C ends it; your games stay in the browser.
+
+# $file: a server's settings; $keys: those that mean nothing at a table in the terminal.
+pludo-cli-options-ignored = Of { $file } these count on a server only: { $keys }.

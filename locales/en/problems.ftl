@@ -552,3 +552,4 @@ pludo-problem-settings-owners = only the owner can change this, in { $file }
 pludo-problem-settings-unwritten = that could not be saved, and nothing is changed: { $problem }
 pludo-problem-settings-damaged = { $file } is damaged and stays as it is; the owner has to mend or delete it
 pludo-problem-settings-no-writer = the library { $library } is missing on this server; its owner has to install the game once more
+pludo-problem-settings-no-file = there is no file { $file }; name the ludo_plus.toml of a server

@@ -1,10 +1,16 @@
 """`playpalace-ludo play`: straight to a table; the same switches start the menu."""
 
+from __future__ import annotations
+
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.cli.language import language
+
+if TYPE_CHECKING:
+    from playpalace_ludo.cli.server_options import ServerOptions
 
 DESCRIPTION = "Play Ludo by ear. R rolls, digits choose a token, F1 or ? helps."
 
@@ -22,6 +28,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="WHO,WHO",
         help="who plays: you, a name, bot or bot:STRENGTH, each with a colour if you like "
         "(you,bot:easy,green=bot:hard,guest)",
+    )
+    parser.add_argument(
+        "--options",
+        type=Path,
+        default=argparse.SUPPRESS,
+        metavar="FILE",
+        help="begin with the settings of a server, ludo_plus.toml",
     )
     add_switches(parser)
 
@@ -76,6 +89,19 @@ def start_log(args: argparse.Namespace, command: str) -> Path | None:
     return path
 
 
+def _server_options(args: argparse.Namespace) -> ServerOptions:
+    """Read a server's settings and say what is wrong or has no use here."""
+    from playpalace_ludo.cli import server_options
+    from playpalace_ludo.cli.output import warn
+    from playpalace_ludo.cli.speaking import translator
+
+    found = server_options.read(args.options)
+    words = translator(args)
+    for message in found.told:
+        warn(words.say(message))
+    return found
+
+
 def run(args: argparse.Namespace) -> int:
     return start(args, play=True)
 
@@ -98,7 +124,9 @@ def start(
     from playpalace_ludo.client.launch import run as run_client
 
     given = vars(args)
-    switches = {
+    from_server = _server_options(args) if "options" in given else None
+    switches = dict(from_server.switches) if from_server else {}
+    switches |= {
         key: given[name]
         for name, key in (
             ("lang", "player.language"),
@@ -114,7 +142,8 @@ def start(
     return run_client(
         Request(
             play=play,
-            variant=given.get("variant", DEFAULT_VARIANT),
+            variant=given.get("variant")
+            or (from_server.variant if from_server else DEFAULT_VARIANT),
             seats=given.get("seats", ""),
             speech=given.get("speech", ()),
             output=given.get("output"),

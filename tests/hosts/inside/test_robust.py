@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from playpalace_ludo.bots.decision import Weighed
 from playpalace_ludo.hosts.game import journal, saves
 from playpalace_ludo.hosts.install.layout import SET_ASIDE, TABLES
 
@@ -262,12 +263,12 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
 
         def weigh(
             self, rules: Rules, state: State, moves: tuple[Move, ...], rng: Random
-        ) -> Iterator[list[float]]:
+        ) -> Iterator[Weighed]:
             for _ in range(5):
                 end = time.perf_counter() + 0.002
                 while time.perf_counter() < end:
                     pass
-                yield [0.0] * len(moves)
+                yield Weighed([0.0] * len(moves), 1)
 
     monkeypatch.setattr(thought, "bot", lambda strength: Slow())
     table.bots(2)
