@@ -81,5 +81,5 @@ class Paper:
     def lines(self) -> list[str]:
         return [line for text in self.writes for line in text.split("\n")]
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, rest_on: int = -1) -> None:
         self.writes.append(text)

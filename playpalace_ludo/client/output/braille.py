@@ -34,7 +34,8 @@ STEPS = {brlapi.LINE_UP: -1, brlapi.LINE_DOWN: 1}
 class BrailleDevice(Protocol):
     """A braille display as the presenter uses it."""
 
-    def show(self, line: Line) -> None: ...
+    def show(self, line: Line, *, follows: bool = False) -> None:
+        """Show a line; one that follows in the same answer waits behind its first."""
 
     def leave(self) -> None:
         """Release the display to other programs until the next line."""
@@ -51,10 +52,14 @@ class Reading:
         self._row = 0
         self._left = 0
 
-    def add(self, line: Line) -> None:
-        """Add a line and show its beginning."""
+    def add(self, line: Line, *, follows: bool = False) -> None:
+        """Add a line and show its beginning; one that follows in an answer is only panned to."""
+        is_full = len(self._lines) == KEPT
         self._lines.append(line)
-        self._row, self._left = len(self._lines) - 1, 0
+        if not follows:
+            self._row, self._left = len(self._lines) - 1, 0
+        elif is_full:
+            self._row -= 1
 
     def pan(self, direction: int) -> None:
         """Pan within a line or to the next, stopping at both ends."""
@@ -108,14 +113,14 @@ class BrailleLine:
         """Called from the thread, once, if BRLTTY cannot be used."""
         self.lost: Callable[[], None] = lambda: None
         """Called from the thread when BRLTTY has ended; it is retried."""
-        self._new: SimpleQueue[Line] = SimpleQueue()
+        self._new: SimpleQueue[tuple[Line, bool]] = SimpleQueue()
         self._wanted = threading.Event()
         self._thread: threading.Thread | None = None
         self._ended = False
         self._woken, self._wake = os.pipe()
 
-    def show(self, line: Line) -> None:
-        self._new.put(line)
+    def show(self, line: Line, *, follows: bool = False) -> None:
+        self._new.put((line, follows))
         self._wanted.set()
         os.write(self._wake, b".")
         if self._thread is None:
@@ -134,7 +139,7 @@ class BrailleLine:
             self._thread.join(1.0)
 
     def _run(self) -> None:
-        kept: list[Line] = []
+        kept: list[tuple[Line, bool]] = []
         has_tried = False
         while self._wanted.wait() and not self._ended:
             try:
@@ -155,15 +160,15 @@ class BrailleLine:
         while not self._ended and time.monotonic() < until:
             time.sleep(0.05)
 
-    def _follow(self, display: Display, kept: list[Line]) -> None:
+    def _follow(self, display: Display, kept: list[tuple[Line, bool]]) -> None:
         """Show lines and handle the display's keys until BRLTTY or we end."""
         reading = Reading(display.cells)
-        for line in kept[-KEPT:]:
-            reading.add(line)
+        for line, follows in kept[-KEPT:]:
+            reading.add(line, follows=follows)
         while self._wanted.is_set() and not self._ended:
-            for line in self._arrived():
-                kept.append(line)
-                reading.add(line)
+            for line, follows in self._arrived():
+                kept.append((line, follows))
+                reading.add(line, follows=follows)
             del kept[:-KEPT]
             display.write(reading.cells())
             select.select([display.fileno(), self._woken], [], [], WAIT)
@@ -179,7 +184,7 @@ class BrailleLine:
         elif key.step:
             reading.step(key.step)
 
-    def _arrived(self) -> Sequence[Line]:
+    def _arrived(self) -> Sequence[tuple[Line, bool]]:
         if select.select([self._woken], [], [], 0)[0]:
             os.read(self._woken, 1000)
         lines = []

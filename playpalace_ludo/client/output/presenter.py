@@ -48,8 +48,11 @@ class Mode(StrEnum):
 class Writer(Protocol):
     """The screen as a sink for lines."""
 
-    def write(self, text: str) -> None:
-        """Append one or several lines, given without the last line end; any thread may call."""
+    def write(self, text: str, rest_on: int = -1) -> None:
+        """Append one or several lines, given without the last line end; any thread may call.
+
+        A braille line that follows the cursor rests on the line of this number.
+        """
 
 
 class Presenter:
@@ -77,6 +80,8 @@ class Presenter:
         self._last_at = float("-inf")
         self._held: list[Line] | None = None
         self._burst: list[str] | None = None
+        self._rests_on = 0
+        """Within a batch: the number of the line that fingers are to find."""
         self._answered = False
         """Within a batch: an answer was said, which the next line must not interrupt."""
         self._resumes = False
@@ -132,7 +137,7 @@ class Presenter:
         if self._burst is not None:
             yield
             return
-        self._burst, self._answered = [], False
+        self._burst, self._rests_on, self._answered = [], 0, False
         try:
             yield
         finally:
@@ -141,7 +146,7 @@ class Presenter:
                 self._go_on()
             burst, self._burst, self._answered = self._burst, None, False
             if burst:
-                self._writer.write("\n".join(burst))
+                self._writer.write("\n".join(burst), self._rests_on)
 
     def hold(self) -> None:
         """Hold news back while the player types."""
@@ -271,16 +276,18 @@ class Presenter:
         if interrupt:
             self._unheard.interrupted(self._clock())
         self.speech.say(line, interrupt=interrupt, aloud=self.mode is not Mode.TERMINAL)
-        self._touch(line)
+        # The rest of an answer waits behind its first line, but not a row or a call to act.
+        follows = self._answered and line.priority is not Priority.DUE and not line.row
+        self._touch(line, follows=follows)
         if self._burst is not None:
             self._answered |= interrupt
         if self._prints():
-            self._show(line)
+            self._show(line, follows=follows)
 
-    def _touch(self, line: Line) -> None:
+    def _touch(self, line: Line, *, follows: bool) -> None:
         if self.braille is not None:
             if self.mode is Mode.DIRECT:
-                self.braille.show(line)
+                self.braille.show(line, follows=follows)
             else:
                 self.braille.leave()
 
@@ -301,13 +308,15 @@ class Presenter:
     def _prints(self) -> bool:
         return self.mode is not Mode.DIRECT or self.speech.writes_text
 
-    def _show(self, line: Line) -> None:
+    def _show(self, line: Line, *, follows: bool = False) -> None:
         log.note("screen", line.message_id or line.category)
         self._unheard.printed(line, self._clock())
         if self._burst is None:
             self._writer.write(line.text)
         else:
             self._burst.append(line.text)
+            if not follows:
+                self._rests_on = len(self._burst) - 1
 
     def _read(self, where: int) -> None:
         line, same = self.history.go(where)

@@ -107,14 +107,14 @@ class Screen:
             if sum(piece.after for piece in self._waiting) > BEHIND:
                 self._catch_up()
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, rest_on: int = -1) -> None:
         lines = [one_line(line) for line in text.split("\n")]
         with self._lock:
             self._recent.extend(lines)
             if self.board is not None:
                 self.paint()
             elif self.can_paint:
-                self._append(lines)
+                self._append(lines, rest_on)
             else:
                 self._put("\n".join(lines) + "\n")
 
@@ -175,7 +175,7 @@ class Screen:
             self._emit(self._next_row())
             self._above = None
 
-    def _append(self, lines: Sequence[str]) -> None:
+    def _append(self, lines: Sequence[str], rest_on: int) -> None:
         """Write lines below what is there and leave the cursor where it shall rest."""
         columns, height = _size()
         rows = wrapped(lines, columns)
@@ -190,12 +190,12 @@ class Screen:
             self._page, self._free = (columns, height), height - len(rows)
             self._above = 0
         else:
-            long = len(wrapped(lines[-1:], columns)) - 1
+            below = min(len(wrapped(lines[rest_on:], columns)), height) - 1
             above, last = {
                 Rest.BELOW: (None, "\n"),
                 Rest.END: (0, ""),
                 Rest.PAGE: (0, ""),
-                Rest.START: (long, "\r" + _up(long)),
+                Rest.START: (below, "\r" + _up(below)),
             }[rest]
             # These rows are joined to the delayed ones and read with them.
             after = 0.0 if self._waiting else self._until_seen()

@@ -12,7 +12,7 @@ from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.readers import ReaderWatch
 from playpalace_ludo.client.output.speech import NotThere
 from playpalace_ludo.client.pages.menu import Item
-from playpalace_ludo.words import Line, Message, Translator
+from playpalace_ludo.words import Line, Message, Priority, Translator
 from tests.client.conftest import MakeDesk
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
@@ -129,8 +129,8 @@ class Shown:
     def __init__(self) -> None:
         self.calls: list[str] = []
 
-    def show(self, line: Line) -> None:
-        self.calls.append(line.text)
+    def show(self, line: Line, *, follows: bool = False) -> None:
+        self.calls.append(f"+ {line.text}" if follows else line.text)
 
     def leave(self) -> None:
         self.calls.append("(left)")
@@ -147,6 +147,49 @@ def test_only_direct_mode_uses_it() -> None:
     one.say(Line(text="Your turn."))
     one.close()
     assert shown.calls == ["You roll 6.", "(left)", "(closed)"]
+
+
+def test_of_an_answer_the_first_line_stays_and_news_takes_its_place() -> None:
+    one, _ = presenter(Mode.DIRECT)
+    one.braille = shown = Shown()
+    with one.moment():
+        one.say(Line(text="Red: 12.", priority=Priority.ASKED))
+        one.say(Line(text="You rolled 6.", priority=Priority.ASKED))
+    one.say(Line(text="Ben rolls 2."))
+    assert shown.calls == ["Red: 12.", "+ You rolled 6.", "Ben rolls 2."]
+
+
+def test_a_row_and_a_call_to_act_take_the_place_of_the_first_line() -> None:
+    one, _ = presenter(Mode.DIRECT)
+    one.braille = shown = Shown()
+    with one.moment():
+        one.say(Line(text="Menu.", priority=Priority.ASKED))
+        one.say(Line(text="Back to the game", priority=Priority.ASKED, row="back"))
+    with one.moment():
+        one.say(Line(text="You roll 6.", priority=Priority.ASKED))
+        one.say(Line(text="1 or 2: enters.", priority=Priority.DUE))
+    assert not any(call.startswith("+") for call in shown.calls)
+
+
+def test_the_rest_of_an_answer_is_panned_to() -> None:
+    line = reading("Before.")
+    for number, text in enumerate(("First.", "Second.", "Third.")):
+        line.add(Line(text=text), follows=number > 0)
+    seen = [line.cells()]
+    for _ in range(3):
+        line.pan(1)
+        seen.append(line.cells())
+    assert seen == ["First.", "Second.", "Third.", "Third."]
+    line.add(Line(text="News."))
+    assert line.cells() == "News."
+
+
+def test_a_long_answer_stays_in_place_when_old_lines_are_forgotten() -> None:
+    line = reading(*(f"Line {number}." for number in range(braille.KEPT)))
+    line.add(Line(text="First."))
+    for number in range(5):
+        line.add(Line(text=f"More {number}."), follows=True)
+    assert line.cells() == "First."
 
 
 @pytest.mark.parametrize(

@@ -248,6 +248,16 @@ def test_for_fingers_the_cursor_is_on_the_first_letter_of_the_newest_line() -> N
     assert terminal.at == (5, 0)
 
 
+def test_of_an_answer_fingers_find_the_first_line() -> None:
+    terminal = Terminal(Rest.START)
+    terminal.write("Hello.")
+    terminal.screen.write("Red: 12.\nBlue: 5.\nYou rolled 6.", 0)
+    assert terminal.at == (1, 0)
+    terminal.write("Your turn.")
+    assert terminal.rows()[1:] == ["Red: 12.", "Blue: 5.", "You rolled 6.", "Your turn."]
+    assert terminal.at == (4, 0)
+
+
 @pytest.mark.parametrize("rest", list(Rest))
 def test_typed_text_has_a_row_of_its_own(rest: Rest) -> None:
     terminal = Terminal(rest)
