@@ -140,6 +140,7 @@ def test_the_system_sees_no_look_either(strange: Path, tmp_path: Path) -> None:
 MAY_LOAD_BY_PATH = {
     "api/opening.py": "a path the program's author chose",
     "cli/rules.py": "a word of the command line",
+    "cli/train.py": "a word of the command line",
     "cli/draw.py": "a word of the command line",
     "client/launch.py": "a word of the command line",
     "lab/games.py": "a word of the command line, for arena and balance",
