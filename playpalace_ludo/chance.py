@@ -12,7 +12,7 @@ FACES = 6
 
 def draw(rules: Rules, state: State, source: Random) -> Throw:
     """Draw one throw from ``source``: dice face by face, cards and spinners by their weights."""
-    if rules.chance.plain_dice and not state.books.lots:
-        return tuple(source.randrange(FACES) + 1 for _ in range(rules.chance.dice))
+    if dice := rules.plain_dice_now(state):
+        return tuple(source.randrange(FACES) + 1 for _ in range(dice))
     chances = rules.chances(state)
     return source.choices([throw for throw, _ in chances], [chance for _, chance in chances])[0]

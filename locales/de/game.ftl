@@ -559,6 +559,56 @@ pludo-pick-due = { $who ->
        *[choose] { $name } wählt, { $what }.
     }
 }
+# $prey: Figuren im Akkusativ.
+pludo-duel-due = { $who ->
+    [you] Du forderst { $prey } zum Duell. { $throw ->
+        [dice] Würfle darum.
+       *[other] Wirf einen Würfel darum.
+    }
+   *[other] { $name } fordert { $prey } zum Duell.
+}
+pludo-duelled = Duell: { $who ->
+    [you] du wirfst { $mine }
+   *[other] { $name } wirft { $mine }
+}, { $rivals ->
+    [one] { $rival-who ->
+        [you] du wirfst { $theirs }
+       *[other] { $rival } wirft { $theirs }
+    }
+   *[other] die anderen werfen { $theirs }
+}. { $end ->
+    [won] { $who ->
+        [you] Du gewinnst es.
+       *[other] { $name } gewinnt es.
+    }
+    [sent] { $who ->
+        [you] Du verlierst es: { pludo-duel-tokens } zurück in den Hof.
+       *[other] { $name } verliert es: { pludo-duel-tokens } zurück in den Hof.
+    }
+   *[stays] { $who ->
+        [you] Du verlierst es und bleibst, wo du warst.
+       *[other] { $name } verliert es und bleibt dort.
+    }
+}
+pludo-duel-tokens = { $count ->
+    [one] Figur { $tokens } geht
+   *[other] die Figuren { $tokens } gehen
+}
+# $to hat die Figur jetzt, als Figur $number.
+pludo-new-token = { $who ->
+    [you] Du bekommst eine neue Figur mit der Nummer { $number }.
+   *[other] { $name } bekommt eine neue Figur.
+}
+pludo-given-away = { $who ->
+    [you] Deine { pludo-tokens } gehört jetzt { $receiver ->
+        [you] dir
+       *[other] { $to }
+    }.
+   *[other] Die { pludo-tokens } von { $name } gehört jetzt { $receiver ->
+        [you] dir, als Figur { $number }.
+       *[other] { $to }.
+    }
+}
 pludo-lot-fell = { $who ->
     [you] Das Los trifft dich.
    *[other] Das Los trifft { $name }.

@@ -30,6 +30,7 @@ pludo-host-group-sixes = Zu viele Sechsen
 pludo-host-group-turn = Zugfolge
 pludo-host-group-end = Spielende
 pludo-host-group-teams = Partner
+pludo-host-group-powers = Kräfte
 
 ## Werte dieser Optionen
 pludo-host-seats-standard = nebeneinander

@@ -39,6 +39,9 @@ pludo-name-flood-said = Das Brückenhaus ist überflutet: Es ist nicht mehr sich
 pludo-name-toll-lifted = Zoll aufgehoben
 pludo-name-toll-lifted-said = Figuren dürfen ins Ziel, ohne geschlagen zu haben.
 
+pludo-name-leap = Sprung
+pludo-name-swap = Tausch
+pludo-name-second-throw = zweiter Wurf
 pludo-name-shield = Schild
     .a = einen Schild
     .many = Schilde

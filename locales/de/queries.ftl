@@ -164,6 +164,7 @@ pludo-query-turn = { $who ->
         [roll-second] Du bist dran: { pludo-query-one-more } und einen Wurf behalten; du hast { $dice }.
         [move-roll] Du bist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
         [take] Du bist dran: wähle eine Fähigkeit.
+        [duel] Du bist dran: wirf für das Duell.
         [lot] Du bist dran: zieh ein Los.
         [pick] Du bist dran: wähle, { $dice }.
        *[move] Du bist dran: { $dice } zu spielen.
@@ -188,6 +189,7 @@ pludo-query-turn = { $who ->
         [roll-second] { $name } ist dran: { pludo-query-one-more } und einen Wurf behalten; der erste ist { $dice }.
         [move-roll] { $name } ist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
         [take] { $name } ist dran und wählt eine Fähigkeit.
+        [duel] { $name } ist dran und wirft für das Duell.
         [lot] { $name } ist dran und zieht ein Los.
         [pick] { $name } ist dran und wählt, { $dice }.
        *[move] { $name } ist dran: { $dice } zu spielen.
@@ -367,6 +369,16 @@ pludo-query-choice-home =
 pludo-query-choice-capture =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, schlägt { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: schlägt { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-enter-duel =
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } auf { pludo-place }{ pludo-query-choice-jump } heraus, fordert { $victims } zum Duell{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: raus, fordert { $victims }{ pludo-query-choice-there }.
+pludo-query-choice-duel =
+    .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, fordert { $victims } zum Duell{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: fordert { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-rest = { $steps ->
+    [one] ein Schritt bleibt übrig
+   *[other] { $steps } Schritte bleiben übrig
+}
 pludo-query-choice-carried =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }, schlägt { $victims }, dann ins Ziel.
     .brief = { pludo-query-choice-head }: schlägt { $victims }, ins Ziel.

@@ -94,6 +94,15 @@ pludo-value-turn-first-seat = der erste Platz
 pludo-value-turn-first-highest-roll = der höchste Wurf
 pludo-value-turn-first-lowest-roll = der niedrigste Wurf
 pludo-value-turn-first-random = der Zufall
+pludo-value-powers-kind-none = keine
+pludo-value-powers-kind-shields = Schilde
+pludo-value-powers-kind-leaps = Sprünge
+pludo-value-powers-kind-swaps = Tausche
+pludo-value-powers-kind-second-throws = zweite Würfe
+pludo-value-powers-kind-all = alle
+pludo-value-powers-use-held = behalten
+pludo-value-powers-use-at-once = sofort
+pludo-value-powers-tiles = { $value }
 pludo-value-turn-order-seats = nach den Plätzen
 pludo-value-turn-order-opening-rolls = nach den Würfen vor dem Spiel
 pludo-value-end-places-first = mit dem ersten Sieger
@@ -163,6 +172,12 @@ pludo-knob-turn-first = Wer beginnt
     .desc = Der erste Platz, wer am höchsten oder niedrigsten würfelt, oder wen der Zufall bestimmt.
 pludo-knob-turn-order = Reihenfolge
     .desc = Es geht reihum nach den Plätzen, oder die Würfe vor dem Spiel bestimmen die Reihenfolge aller.
+pludo-knob-powers-kind = Kraftfelder
+    .desc = Was Kraftfelder geben: nichts, Schilde, Sprünge, Tausche, zweite Würfe oder alles.
+pludo-knob-powers-tiles = Kraftfelder auf jedem Arm
+    .desc = So viele Felder auf jedem Arm geben eine Kraft.
+pludo-knob-powers-use = Einsatz der Kräfte
+    .desc = Eine Kraft behält man, bis man sie einsetzt, oder man setzt sie sofort ein.
 pludo-knob-turn-auto-single = Einzigen Zug von selbst machen
     .desc = Wenn nur ein Zug möglich ist, wird er ohne Frage gemacht.
 pludo-knob-turn-auto-roll = Von selbst würfeln
@@ -405,8 +420,27 @@ pludo-rule-turn-first = { $turn-first ->
    *[seat] Der erste Platz am Tisch beginnt.
 }
 pludo-rule-turn-order = { $turn-order ->
-    [lowest-roll] Vor dem Spiel würfeln alle, und gespielt wird vom niedrigsten Wurf zum höchsten. Bei Gleichstand um den niedrigsten wird noch einmal gewürfelt; wer sonst gleich viel hat, bleibt in der Reihenfolge der Plätze.
-   *[highest-roll] Vor dem Spiel würfeln alle, und gespielt wird vom höchsten Wurf zum niedrigsten. Bei Gleichstand um den höchsten wird noch einmal gewürfelt; wer sonst gleich viel hat, bleibt in der Reihenfolge der Plätze.
+    [opening-rolls] { $turn-first ->
+        [lowest-roll] Vor dem Spiel würfeln alle, und gespielt wird vom niedrigsten Wurf zum höchsten. Bei Gleichstand um den niedrigsten wird noch einmal gewürfelt; wer sonst gleich viel hat, bleibt in der Reihenfolge der Plätze.
+       *[highest-roll] Vor dem Spiel würfeln alle, und gespielt wird vom höchsten Wurf zum niedrigsten. Bei Gleichstand um den höchsten wird noch einmal gewürfelt; wer sonst gleich viel hat, bleibt in der Reihenfolge der Plätze.
+    }
+   *[seats] Es geht reihum nach den Plätzen.
+}
+pludo-rule-powers-kind = { $powers-kind ->
+    [shields] Kraftfelder geben Schilde.
+    [leaps] Kraftfelder geben Sprünge.
+    [swaps] Kraftfelder geben Tausche.
+    [second-throws] Kraftfelder geben zweite Würfe.
+    [all] Kraftfelder geben einen Schild, einen Sprung, einen Tausch oder einen zweiten Wurf.
+   *[none] Kein Feld gibt eine Kraft.
+}
+pludo-rule-powers-tiles = Jeder Arm hat { $powers-tiles ->
+    [one] ein Kraftfeld.
+   *[other] { $powers-tiles } Kraftfelder.
+}
+pludo-rule-powers-use = { $powers-use ->
+    [at-once] Eine Kraft wird eingesetzt, sobald man sie bekommt.
+   *[held] Eine Kraft behältst du, bis du sie einsetzt.
 }
 
 pludo-rule-loose-win = Du gewinnst mit: { $list }.
@@ -566,7 +600,10 @@ pludo-rule-loose-order = { $kind ->
     [pass] passen
    *[move] { $way ->
         [back] { pludo-rule-moves }{ $steps } zurück
-       *[ahead] { pludo-rule-moves }{ $steps } vor
+       *[ahead] { pludo-rule-moves }{ $steps } vor{ $which ->
+            [split] {" "}oder diese Schritte auf zwei Züge aufteilen
+           *[other] {""}
+        }
     }
 }
 pludo-rule-amount = so viele wie { $number }
@@ -681,6 +718,12 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Vor jeder Runde würfeln alle um die Reihenfolge; der Höchste ist zuerst dran.
     }
 }
+pludo-rule-new-token = { $whose ->
+    [self] du bekommst eine neue Figur
+   *[other] { pludo-rule-whom } bekommt eine neue Figur
+}
+pludo-rule-give = diese Figur bekommt { pludo-rule-whom }
+pludo-rule-most-markers = Niemand hat mehr als { $count } Figuren.
 pludo-rule-loose-gain-any = du bekommst eine Fähigkeit deiner Wahl
 pludo-rule-loose-gain = du bekommst { $name }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -738,6 +781,13 @@ pludo-rule-loose-prisoner = Eine geschlagene Figur ist im eigenen Hof gefangen u
 pludo-rule-loose-take-over = Eine geschlagene Figur gehört fortan dem, der sie schlug: in seinem Hof und mit der nächsten freien Nummer; höhere Nummern des Verlierers rücken um eins herunter. Die letzte Figur verliert niemand: sie kommt in den Hof.
 pludo-rule-loose-swap = Eine geschlagene Figur kommt auf das Feld, von dem die schlagende kam, oder in den Hof, wenn ihr Weg nicht dorthin führt.
 pludo-rule-loose-sent-to = Eine geschlagene Figur kommt auf { $tile }, oder in den Hof, wenn sie dort geschlagen wurde oder ihr Weg nicht dorthin führt.
+pludo-rule-duel = Bevor geschlagen wird, werfen beide Seiten einen Würfel. Es gelingt, wenn der Angreifer { $needs ->
+    [at-least] mindestens so viel wirft
+   *[higher] mehr wirft
+}; wenn nicht, { $beaten ->
+    [start] geht die angreifende Figur in ihren Hof.
+   *[stays] bleibt die angreifende Figur, wo sie war.
+}
 pludo-rule-loose-captor-back = { $steps ->
     [one] Eine Figur, die schlägt, geht einen Schritt zurück.
    *[other] Eine Figur, die schlägt, geht { $steps } Schritte zurück.
@@ -775,13 +825,18 @@ pludo-rule-loose-streak = { $penalty ->
     [sent-back] { $name } zum { pludo-ordinal } Mal hintereinander wird nicht gespielt, schickt die zuletzt gezogene Figur in den Hof und beendet den Zug.
    *[lost] { $name } zum { pludo-ordinal } Mal hintereinander wird nicht gespielt und beendet den Zug.
 }
+# $again: whether a change may come again.
+pludo-rule-each-time = { $again ->
+    [yes] , jedes Mal
+   *[no] {""}
+}
 pludo-rule-loose-amendment = { $how ->
-    [when] { $name }, sobald { $when }: { $text }
-   *[on] { $name }, bei { $when }: { $text }
+    [when] { $name }, sobald { $when }{ pludo-rule-each-time }: { $text }
+   *[on] { $name }, bei { $when }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
-    [when] { $name }, sobald { $when }.
-   *[on] { $name }, bei { $when }.
+    [when] { $name }, sobald { $when }{ pludo-rule-each-time }.
+   *[on] { $name }, bei { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = allen Figuren im Ziel
 pludo-rule-loose-trigger-last-left = dem Ausscheiden aller anderen
@@ -800,6 +855,8 @@ pludo-rule-loose-trigger-draw = { $throw ->
    *[other] der ersten { $name }
 }
 
+pludo-clash-order-unranked = Würfe ergeben nur dann eine Reihenfolge, wenn der höchste oder niedrigste Wurf beginnt: ändere { pludo-knob-turn-first }.
+pludo-clash-powers-dice = Zweite Würfe brauchen einen einzelnen Würfel oder Würfel, die addiert werden: ändere { pludo-knob-dice-count } oder { pludo-knob-dice-use }.
 pludo-clash-doubled-pair = Ein Doppel sind genau zwei Figuren: setze { pludo-knob-stack-own-limit } auf 2.
 pludo-clash-doubled-die = Ein Doppel braucht einen einzigen Würfel: setze { pludo-knob-dice-count } auf 1 und { pludo-knob-dice-use } auf { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = Auf einem Feld dürfen höchstens { $limit } Figuren eines Spielers stehen: setze { pludo-knob-board-tokens-out } auf höchstens { $limit }.

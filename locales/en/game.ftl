@@ -605,6 +605,57 @@ pludo-pick-due = { $who ->
        *[choose] { $name } chooses { $what }.
     }
 }
+# A capture is fought for with a die each. $prey: tokens that would be captured.
+pludo-duel-due = { $who ->
+    [you] You challenge { $prey } to a duel. { $throw ->
+        [dice] Roll for it.
+       *[other] Throw a die for it.
+    }
+   *[other] { $name } challenges { $prey } to a duel.
+}
+# $mine and $theirs: both dice. $rivals: how many players defend; $end: won, sent (to the yard) or stays.
+pludo-duelled = Duel: { $who ->
+    [you] you throw { $mine }
+   *[other] { $name } throws { $mine }
+}, { $rivals ->
+    [one] { $rival-who ->
+        [you] you throw { $theirs }
+       *[other] { $rival } throws { $theirs }
+    }
+   *[other] the others throw { $theirs }
+}. { $end ->
+    [won] { $who ->
+        [you] You win it.
+       *[other] { $name } wins it.
+    }
+    [sent] { $who ->
+        [you] Your { pludo-duel-tokens } back to the yard.
+       *[other] { $name }'s { pludo-duel-tokens } back to the yard.
+    }
+   *[stays] { $who ->
+        [you] You lose it and stay where you were.
+       *[other] { $name } loses it and stays there.
+    }
+}
+pludo-duel-tokens = { $count ->
+    [one] token { $tokens } goes
+   *[other] tokens { $tokens } go
+}
+# A token is born, or given to somebody: $to is who has it now, as token $number.
+pludo-new-token = { $who ->
+    [you] You have a new token, number { $number }.
+   *[other] { $name } has a new token.
+}
+pludo-given-away = { $who ->
+    [you] Your { pludo-tokens } is { $receiver ->
+        [you] yours
+       *[other] { $to }'s
+    } now.
+   *[other] { $name }'s { pludo-tokens } is { $receiver ->
+        [you] yours now, as token { $number }.
+       *[other] { $to }'s now.
+    }
+}
 pludo-lot-fell = { $who ->
     [you] The lot falls on you.
    *[other] The lot falls on { $name }.

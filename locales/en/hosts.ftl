@@ -32,6 +32,7 @@ pludo-host-group-sixes = Too many sixes
 pludo-host-group-turn = Turns
 pludo-host-group-end = End of the game
 pludo-host-group-teams = Partners
+pludo-host-group-powers = Powers
 
 ## Values of these options
 pludo-host-seats-standard = side by side

@@ -46,6 +46,15 @@ pludo-name-toll-lifted-said = Tokens may go home without having captured.
 
 ## Abilities
 # Abilities: .a is one of them, .many several behind a number.
+pludo-name-leap = leap
+    .a = a leap
+    .many = leaps
+pludo-name-swap = swap
+    .a = a swap
+    .many = swaps
+pludo-name-second-throw = second throw
+    .a = a second throw
+    .many = second throws
 pludo-name-shield = shield
     .a = a shield
     .many = shields

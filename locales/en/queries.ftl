@@ -190,6 +190,7 @@ pludo-query-turn = { $who ->
            *[dice] Your turn: { $dice } to play, then roll again.
         }
         [take] Your turn: choose an ability.
+        [duel] Your turn: throw for the duel.
         [lot] Your turn: draw a lot.
         [pick] Your turn: choose { $dice }.
        *[move] Your turn: { $dice } to play.
@@ -214,6 +215,7 @@ pludo-query-turn = { $who ->
         [roll-second] { $name }'s turn: { pludo-query-one-more }, and one of both is kept; the first is { $dice }.
         [move-roll] { $name }'s turn: { $dice } to play, then { pludo-query-one-more }.
         [take] { $name }'s turn to choose an ability.
+        [duel] { $name }'s turn to throw for the duel.
         [lot] { $name }'s turn to draw a lot.
         [pick] { $name }'s turn to choose { $dice }.
        *[move] { $name }'s turn: { $dice } to play.
@@ -434,6 +436,16 @@ pludo-query-choice-home =
 pludo-query-choice-capture =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, captures { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: takes { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-enter-duel =
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } on { pludo-place }{ pludo-query-choice-jump }, a duel with { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: out, duel with { $victims }{ pludo-query-choice-there }.
+pludo-query-choice-duel =
+    .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, a duel with { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: duel with { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-rest = { $steps ->
+    [one] one step left
+   *[other] { $steps } steps left
+}
 # For example: 3 or 4 with 6: from 1 to 7, captures Blue's token 1, then home.
 pludo-query-choice-carried =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }, captures { $victims }, then home.

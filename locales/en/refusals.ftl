@@ -48,6 +48,7 @@ pludo-refusal-blocked = Your own token is in the way in the home column.
 pludo-refusal-partner-blocks = Your partner's token is in the way, and you may not pass it.
 pludo-refusal-barrier = A barrier is in the way of { pludo-tokens }.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } is in a Doubled, which moves only on an even number.
+pludo-refusal-rest-left = { pludo-tokens-begin } would leave steps that no token could walk.
 pludo-refusal-tower-split = { pludo-tokens-begin } is in a tower: all of it moves together.
 pludo-refusal-doubled-split = { pludo-tokens-begin } is in a Doubled: both move together.
 pludo-refusal-doubled-first = A Doubled can move, and it goes first on { $dice }.

@@ -100,6 +100,15 @@ pludo-value-turn-first-seat = the first seat
 pludo-value-turn-first-highest-roll = the highest roll
 pludo-value-turn-first-lowest-roll = the lowest roll
 pludo-value-turn-first-random = chance
+pludo-value-powers-kind-none = none
+pludo-value-powers-kind-shields = shields
+pludo-value-powers-kind-leaps = leaps
+pludo-value-powers-kind-swaps = swaps
+pludo-value-powers-kind-second-throws = second throws
+pludo-value-powers-kind-all = all
+pludo-value-powers-use-held = held
+pludo-value-powers-use-at-once = at once
+pludo-value-powers-tiles = { $value }
 pludo-value-turn-order-seats = by the seats
 pludo-value-turn-order-opening-rolls = by the opening rolls
 pludo-value-end-places-first = with the first winner
@@ -171,6 +180,12 @@ pludo-knob-turn-first = Who begins
     .desc = The first seat, whoever rolls highest or lowest, or whom chance picks.
 pludo-knob-turn-order = Order of play
     .desc = Turns go round by the seats, or the opening rolls rank everybody for the whole game.
+pludo-knob-powers-kind = Squares of power
+    .desc = What squares of power give: nothing, shields, leaps, swaps, second throws, or all of it.
+pludo-knob-powers-tiles = Squares of power on each arm
+    .desc = So many squares on each arm give a power.
+pludo-knob-powers-use = Use of powers
+    .desc = A power is held until its player uses it, or used at once.
 pludo-knob-turn-auto-single = Play a single move by itself
     .desc = If only one move is possible it is made without asking.
 pludo-knob-turn-auto-roll = Roll by itself
@@ -424,8 +439,27 @@ pludo-rule-turn-first = { $turn-first ->
    *[seat] The first player at the table begins.
 }
 pludo-rule-turn-order = { $turn-order ->
-    [lowest-roll] Everyone rolls before the game, and turns go from the lowest roll to the highest. Whoever ties for the lowest rolls again; others who tie keep the order of the seats.
-   *[highest-roll] Everyone rolls before the game, and turns go from the highest roll to the lowest. Whoever ties for the highest rolls again; others who tie keep the order of the seats.
+    [opening-rolls] { $turn-first ->
+        [lowest-roll] Everyone rolls before the game, and turns go from the lowest roll to the highest. Whoever ties for the lowest rolls again; others who tie keep the order of the seats.
+       *[highest-roll] Everyone rolls before the game, and turns go from the highest roll to the lowest. Whoever ties for the highest rolls again; others who tie keep the order of the seats.
+    }
+   *[seats] Turns go round by the seats.
+}
+pludo-rule-powers-kind = { $powers-kind ->
+    [shields] Squares of power give shields.
+    [leaps] Squares of power give leaps.
+    [swaps] Squares of power give swaps.
+    [second-throws] Squares of power give second throws.
+    [all] Squares of power give a shield, a leap, a swap or a second throw.
+   *[none] No square gives a power.
+}
+pludo-rule-powers-tiles = Each arm has { $powers-tiles ->
+    [one] one square of power.
+   *[other] { $powers-tiles } squares of power.
+}
+pludo-rule-powers-use = { $powers-use ->
+    [at-once] A power is used as soon as it is gained.
+   *[held] A power is held until you use it.
 }
 
 ## Loose games: their own rule files in words
@@ -611,7 +645,10 @@ pludo-rule-loose-order = { $kind ->
     [pass] pass
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } back
-       *[ahead] { pludo-rule-moves } { $steps }
+       *[ahead] { pludo-rule-moves } { $steps }{ $which ->
+            [split] , or share these steps between two moves
+           *[other] {""}
+        }
     }
 }
 # Steps whose number is reckoned.
@@ -720,6 +757,13 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Before each round everyone rolls for the order; the highest plays first.
     }
 }
+# A new token for somebody; the token that stops there goes to somebody else.
+pludo-rule-new-token = { $whose ->
+    [self] you get a new token
+   *[other] { pludo-rule-whom } gets a new token
+}
+pludo-rule-give = that token goes to { pludo-rule-whom }
+pludo-rule-most-markers = Nobody has more than { $count } tokens.
 pludo-rule-loose-gain-any = you gain an ability of your choice
 pludo-rule-loose-gain = you gain { $name }
 # $use: "held" or "at-once"; $hidden is "yes" where others do not hear what was gained.
@@ -780,6 +824,13 @@ pludo-rule-loose-prisoner = A captured token is a prisoner of its captor in its 
 pludo-rule-loose-take-over = A captured token becomes one of its captor's, in the captor's yard and with the next free number; the loser's higher numbers move down by one. Nobody loses the last token: it goes back to the yard.
 pludo-rule-loose-swap = A captured token goes to the tile its captor came from, or to the yard if its way does not lead there.
 pludo-rule-loose-sent-to = A captured token goes to { $tile }, or to the yard if it was captured there or its way does not lead there.
+pludo-rule-duel = Before a capture both sides throw a die. It succeeds if the captor throws { $needs ->
+    [at-least] at least as much
+   *[higher] more
+}; if not, the captor { $beaten ->
+    [start] goes to its yard.
+   *[stays] stays where it was.
+}
 pludo-rule-loose-captor-back = { $steps ->
     [one] A token that captures goes one step back.
    *[other] A token that captures goes { $steps } steps back.
@@ -820,13 +871,18 @@ pludo-rule-loose-streak = { $penalty ->
 }
 # A rule that changes during the game: $when is a list of triggers, $text the file's own sentence.
 # With $how "when" these are clauses: "anybody has a token home".
+# $again: whether a change may come again.
+pludo-rule-each-time = { $again ->
+    [yes] , each time
+   *[no] {""}
+}
 pludo-rule-loose-amendment = { $how ->
-    [when] { $name }, when { $when }: { $text }
-   *[on] { $name }, on { $when }: { $text }
+    [when] { $name }, when { $when }{ pludo-rule-each-time }: { $text }
+   *[on] { $name }, on { $when }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
-    [when] { $name }, when { $when }.
-   *[on] { $name }, on { $when }.
+    [when] { $name }, when { $when }{ pludo-rule-each-time }.
+   *[on] { $name }, on { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = all tokens home
 pludo-rule-loose-trigger-last-left = everybody else out
@@ -850,6 +906,8 @@ pludo-rule-loose-trigger-draw = { $throw ->
 
 ## Warnings about options
 # Options that do not go together, for somebody in a menu.
+pludo-clash-order-unranked = Rolls can only rank everybody if the highest or the lowest roll begins: change { pludo-knob-turn-first }.
+pludo-clash-powers-dice = Second throws need a single die, or dice that are added up: change { pludo-knob-dice-count } or { pludo-knob-dice-use }.
 pludo-clash-doubled-pair = A Doubled is exactly two tokens: set { pludo-knob-stack-own-limit } to 2.
 pludo-clash-doubled-die = A Doubled needs a single die: set { pludo-knob-dice-count } to 1 and { pludo-knob-dice-use } to { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = At most { $limit } of a player's tokens may stand on one square: set { pludo-knob-board-tokens-out } to { $limit } or less.

@@ -7,8 +7,10 @@ from functools import lru_cache, partial
 from typing import NamedTuple, TypeVar
 
 from playpalace_ludo.bots import conditions
+from playpalace_ludo.bots.chances import face_chances
 from playpalace_ludo.bots.tempo import A_TURN, tempo
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine import duels
 from playpalace_ludo.core.merit import points_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
@@ -80,7 +82,7 @@ class Evaluation:
         seats = range(len(rules.seats))
         self.points = [self._points(seat) for seat in seats]
         self.loss = [self._losses(seat) for seat in seats]
-        self.faces = _face_chances(rules)
+        self.faces = face_chances(rules)
         self.hunters = self._hunters()
         self.bits = self._bits()
         self.prey = self._prey()
@@ -135,6 +137,11 @@ class Evaluation:
 
     def of(self, state: State, seat: int) -> float:
         """Value the position in points as one seat sees it."""
+        if state.books.duel:
+            return sum(
+                chance * self.of(engine.roll(self.rules, state, dice)[0], seat)
+                for dice, chance in duels.ends(self.rules)
+            )
         return self._of(state, seat, self.worths(state))
 
     def side_by_side(self, state: State, moves: Sequence[Move]) -> list[float]:
@@ -188,6 +195,8 @@ class Evaluation:
 
     def for_all(self, state: State) -> list[float]:
         """Value the position in points as each seat sees it."""
+        if state.books.duel:
+            return [self.of(state, seat) for seat in range(len(state.tokens))]
         worths = self.worths(state)
         return [
             self._of(state, seat, worths) if worth or seat in state.books.out else 0.0
@@ -352,7 +361,8 @@ class Evaluation:
             else:
                 path = route.retrace(step, back)
                 found.append(points[step] - points[path[-1]] if path else 0.0)
-        return [*found, 0.0, 0.0]
+        succeeds = self.rules.capture.duel_chance
+        return [*(succeeds * loss for loss in found), 0.0, 0.0]
 
     def _hunters(self) -> list[list[Hunters]]:
         """List per seat and step who may capture a token there, from where, and how likely."""
@@ -481,18 +491,6 @@ def _throws_again(rules: Rules, face: int) -> bool:
     on_six = rules.streak.earns and rules.chance.faces[face].value == 6
     sure = any(clause.is_sure_throw for clause in rules.chance.faces[face].then)
     return on_six or rules.chance.dice > 1 or sure
-
-
-def _face_chances(rules: Rules) -> list[tuple[int, float]]:
-    """Return the chance of each face in one throw."""
-    found = []
-    for face in range(1, len(rules.chance.faces)):
-        chance = sum(
-            p for throw, p in rules.chance.throws.items() if face in rules.plan.thrown[throw].pool
-        )
-        if chance:
-            found.append((face, chance))
-    return found
 
 
 @lru_cache(maxsize=64)

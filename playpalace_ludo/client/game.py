@@ -15,6 +15,7 @@ from playpalace_ludo.coins.stake import Stake, from_facts
 from playpalace_ludo.core import record
 from playpalace_ludo.core.errors import RecordError, RulesError
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
+from playpalace_ludo.core.language.schema import MOST_DICE
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import Load
 from playpalace_ludo.core.proof import Proof
@@ -228,9 +229,9 @@ def _dice_of(proof: Proof | None) -> Dice | None:
 def _throw(rules: Rules, dice: Any) -> Throw:
     """Read a throw that was taken back; raise ValueError if it is impossible in these rules."""
     faces = FACES if rules.chance.plain_dice else len(rules.chance.faces) - 1
-    if len(dice) != rules.chance.dice or not all(
-        type(die) is int and 1 <= die <= faces for die in dice
-    ):
+    known = {*range(1, faces + 1), *rules.chance.lots, *rules.chance.duel}
+    fits = 1 <= len(dice) <= MOST_DICE and all(type(die) is int and die in known for die in dice)
+    if not fits:
         raise ValueError(dice)
     return tuple(dice)
 

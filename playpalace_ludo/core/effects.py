@@ -100,23 +100,48 @@ class PlayOn:
 
 
 @dataclass(frozen=True, slots=True)
+class Born:
+    """A new token in somebody's yard."""
+
+    who: Whom = "self"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """The token that stopped on a tile is somebody else's from now on, and waits in that yard."""
+
+    who: Whom
+    seat: int = -1
+    """Whose token it is, once it is known which."""
+    token: int = -1
+
+
+@dataclass(frozen=True, slots=True)
 class Reverse:
     """The direction of play changes."""
 
 
 TurnEffect: TypeAlias = Skip | TurnTo | PlayOn | Reverse
-Effect: TypeAlias = Again | Bonus | Score | Gain | TurnEffect
+OfTokens: TypeAlias = Born | Give
+Effect: TypeAlias = Again | Bonus | Score | Gain | OfTokens | TurnEffect
+Aimed: TypeAlias = Skip | TurnTo | PlayOn | Score | Born | Give
+"""Effects on somebody."""
 
 
 def whom(effect: Effect) -> Whom:
     """Return whom an effect is about; most are about the acting player."""
-    return effect.who if isinstance(effect, Skip | TurnTo | PlayOn | Score) else "self"
+    return effect.who if isinstance(effect, Aimed) else "self"
 
 
 def aimed(effect: Effect, seat: int) -> Effect:
     """Return an effect that is about somebody, about this seat."""
-    assert isinstance(effect, Skip | TurnTo | PlayOn | Score)
+    assert isinstance(effect, Aimed)
     return replace(effect, who=seat)
+
+
+def of_token(effect: Effect, seat: int, token: int) -> Effect:
+    """Return an effect with the token it is about, if it is about one."""
+    return replace(effect, seat=seat, token=token) if isinstance(effect, Give) else effect
 
 
 class Clause(NamedTuple):
@@ -152,6 +177,10 @@ def read(phrase: str, cause: Cause = Cause.EFFECT) -> Effect:
             return Score(int(found[1]), found[2]) if found else Score(int(points))
         case ["gain", name]:
             return Gain(name)
+        case ["new", marker]:
+            return Born(marker.removeprefix("marker").removeprefix(" for ") or "self")
+        case ["give", marker]:
+            return Give(marker.removeprefix("marker to "))
         case _:
             return read_turn(phrase)
 
@@ -182,6 +211,10 @@ def written(effect: Effect) -> str:
             return f"score {points}" if who == "self" else f"score {points} for {who}"
         case Gain(name):
             return f"gain {name}"
+        case Born(who):
+            return "new marker" if who == "self" else f"new marker for {who}"
+        case Give(who):
+            return f"give marker to {who}"
         case Skip(who, turns):
             return f"skip {who}" if turns == 1 else f"skip {who} for {turns} turns"
         case TurnTo(who):

@@ -49,6 +49,23 @@ class Moved(NamedTuple):
     """The acting seat: another one than ``seat`` when the token was pushed."""
 
 
+class NewToken(NamedTuple):
+    """A token was born in a yard."""
+
+    seat: int
+    token: int
+
+
+class GivenAway(NamedTuple):
+    """A token has got another owner; those behind it have moved down by one."""
+
+    seat: int
+    token: int
+    to: int
+    number: int
+    """Its number there."""
+
+
 class Jumped(NamedTuple):
     """A token stopped where a jump begins and was taken on to where the move ends."""
 
@@ -183,6 +200,31 @@ class PickDue(NamedTuple):
     face: int
 
 
+class DuelDue(NamedTuple):
+    """What a move would capture is fought for first."""
+
+    seat: int
+    by: int
+    """Whose tokens would capture."""
+    tokens: tuple[int, ...]
+    prey: tuple[tuple[int, int], ...]
+    """Seats and numbers of the tokens that would be captured."""
+
+
+class Duelled(NamedTuple):
+    """A duel was fought: the captor's die, that of the defenders, and whether the captor won."""
+
+    seat: int
+    by: int
+    tokens: tuple[int, ...]
+    against: tuple[int, ...]
+    mine: int
+    theirs: int
+    won: bool
+    sent: bool = False
+    """The captor has lost, and goes to its yard."""
+
+
 class LotFell(NamedTuple):
     """A lot fell on somebody; what comes of it follows."""
 
@@ -299,6 +341,10 @@ Event: TypeAlias = (
     | PlaysOn
     | PickDue
     | LotFell
+    | NewToken
+    | GivenAway
+    | DuelDue
+    | Duelled
     | Reversed
     | OrderDrawn
     | Ordered

@@ -17,11 +17,11 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import SECOND
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves
-from playpalace_ludo.core.events import Captured, Event
-from playpalace_ludo.core.plan import Spot
+from playpalace_ludo.core.events import Captured, DuelDue, Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Throw, Tokens
 from playpalace_ludo.core.steps import Steps, finish
+from playpalace_ludo.core.tables import Spot
 from playpalace_ludo.core.weight import weight
 
 Piece: TypeAlias = tuple[int, int]
@@ -86,6 +86,8 @@ class Hunt:
     """How many positions it took."""
     cut: bool
     """It would have taken more: all chances are lower bounds."""
+    success: float = 1.0
+    """How likely a capture that is tried succeeds, where it is fought for."""
 
     @cached_property
     def of_tokens(self) -> Mapping[Piece, float]:
@@ -103,7 +105,7 @@ class Hunt:
             chances: dict[Key, float] = {}
             for fall in attempt.falls:
                 for prey in {prey_of(hit) for hit in fall.hits}:
-                    chances[prey] = chances.get(prey, 0.0) + fall.chance
+                    chances[prey] = chances.get(prey, 0.0) + fall.chance * self.success
             for prey, chance in chances.items():
                 best[prey] = max(best.get(prey, 0.0), chance)
         return best
@@ -180,7 +182,7 @@ class CaptureSearch:
             used, events = engine.play(self.rules, ready, move)
             for ways in (yield from self._after_use(ready, used, events)):
                 found.append(Attempt(move.face, ways))
-        return Hunt(tuple(found), self.looked, self.cut)
+        return Hunt(tuple(found), self.looked, self.cut, self.rules.of(ready).capture.duel_chance)
 
     def _may_look(self, until: int) -> bool:
         """Count one position, unless the bound is reached."""
@@ -270,6 +272,8 @@ class CaptureSearch:
                 after, events = engine.play(rules, one, move)
                 captured = [*_captures(events)]
                 found.update(captured)
+                if after.books.duel and len(one.pool) > 1:
+                    self.cut = True  # whoever loses may try again with what is left
                 if after.owed and after.owed[0] and _goes_on(one, after):
                     position = after[:5] + after[6:]  # all but the moves, which follow from it
                     if position in seen:
@@ -290,6 +294,8 @@ def _captures(events: Iterable[Event]) -> Iterable[Hit]:
     for event in events:
         if isinstance(event, Captured):
             yield Hit((event.by, event.tokens[0]), (event.seat, event.token))
+        elif isinstance(event, DuelDue):
+            yield from (Hit((event.by, event.tokens[0]), prey) for prey in event.prey)
 
 
 def _goes_on(before: State, after: State) -> bool:
@@ -298,10 +304,12 @@ def _goes_on(before: State, after: State) -> bool:
 
 def _about_to_throw(rules: Rules, state: State, hunter: int) -> State:
     """Return the position as it is, with the hunter to throw."""
-    if state.turn == hunter and state.awaiting == "roll" and not state.opening:
+    throws = state.turn == hunter and state.awaiting == "roll"
+    if throws and not (state.opening or state.books.duel):
         return state
-    now = rules.of(state)
-    books = state.books._replace(bonuses=0, ability="") if now.plan.keeps_books else state.books
+    now, books = rules.of(state), state.books
+    if now.plan.keeps_books:  # lots and duels that are due are somebody else's, or over by then
+        books = books._replace(bonuses=0, ability="", lots=(), duel=None)
     ready = State(
         tokens=state.tokens,
         turn=hunter,

@@ -10,24 +10,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playpalace_ludo.core import engine
-from playpalace_ludo.core.effects import EARNED, Cause, Reverse
+from playpalace_ludo.core.effects import EARNED, Cause
 from playpalace_ludo.core.engine import turns
-from playpalace_ludo.core.engine.abilities import AHEAD, SECOND, TWICE, USED
 from playpalace_ludo.core.engine.earning import cause_waiting
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves
-from playpalace_ludo.core.engine.order import MOST_GIVEN
-from playpalace_ludo.core.engine.picks import MOST_LOTS, is_drawn
 from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.sense import problems
 from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import (
-    NOBODY,
-    TOGETHER,
     YARD,
     Books,
     Held,
     Lot,
+    Move,
     Shield,
     State,
     Tokens,
@@ -89,6 +85,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("ended", books.ended),
         ("lots", ",".join(_write_lot(rules, lot) for lot in books.lots)),
         ("heir", seats((books.heir,)) if books.heir >= 0 else ""),
+        ("duel", _write_duel(rules, books.duel) if books.duel else ""),
     ]
 
 
@@ -119,6 +116,12 @@ def _write_shield(rules: Rules, shield: Shield) -> str:
 def _write_lot(rules: Rules, lot: Lot) -> str:
     among = "+".join(write_word(rules.seats[seat].colour) for seat in lot.among)
     return f"{_write_face(rules, lot.face)}:{among}"
+
+
+def _write_duel(rules: Rules, move: Move) -> str:
+    tokens = "+".join(str(token + 1) for token in move.tokens)
+    whose, to = write_word(rules.seats[move.seat].colour), write_step(rules, move.seat, move.to)
+    return f"{whose}:{tokens}:{_write_face(rules, move.face)}:{to}:{move.order + 1}"
 
 
 def _write_face(rules: Rules, face: int) -> str:
@@ -249,6 +252,7 @@ class _PositionReader:
             ended=extras.get("ended", ""),
             lots=tuple(map(self.lot, _items(extras, "lots"))),
             heir=self.seat(extras["heir"]) if "heir" in extras else -1,
+            duel=self.duel(extras["duel"]) if "duel" in extras else None,
         )
 
     def shield(self, text: str) -> Shield:
@@ -260,6 +264,15 @@ class _PositionReader:
     def lot(self, text: str) -> Lot:
         face, _, among = text.partition(":")
         return Lot(self.face(face), tuple(map(self.seat, among.split("+"))))
+
+    def duel(self, text: str) -> Move:
+        words = text.split(":")
+        if len(words) != 5:
+            raise self.fail(text, "position-duel")
+        seat, tokens = self.seat(words[0]), words[1].split("+")
+        ids = tuple(self.number(token, 1) - 1 for token in tokens)
+        order = self.number(words[4], 1) - 1
+        return Move(seat, ids, self.face(words[2]), self.step(seat, words[3]), order)
 
     def held(self, text: str) -> Held:
         words = text.split(":")
@@ -322,20 +335,24 @@ class _PositionReader:
             seat = self.seat(colour)
             own = tuple(self.step(seat, word) for word in steps.split(","))
             count = self.rules.seats[seat].tokens
-            if len(own) != count and not self.rules.capture.takes_over:
+            if len(own) != count and not self.rules.changes_hands:
                 raise self.fail(part, "position-token-count", colour=colour, count=count)
             if seat <= last:
                 raise self.fail(part, "position-seat-order")
             found[seat] = own
             last = seat
-        if self.rules.capture.takes_over:
+        if self.rules.changes_hands:
             self._all_there(text, found)
         return tuple(found)
 
     def _all_there(self, text: str, found: list[tuple[int, ...]]) -> None:
         """Check that tokens which may have changed hands are all there."""
         count = sum(self.rules.seats[seat].tokens for seat, own in enumerate(found) if own)
-        if sum(map(len, found)) != count:
+        most = self.rules.most_tokens(0)
+        if self.rules.most_markers:  # some may have been born
+            if any(len(own) > most for own in found):
+                raise self.fail(text, "position-most-tokens", most=most)
+        elif sum(map(len, found)) != count:
             raise self.fail(text, "position-all-tokens", count=count)
 
     def step(self, seat: int, word: str) -> int:
@@ -359,130 +376,9 @@ _NAMES = (
     *("bonus", "before", "used", "places", "opening", "cause"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
     *("points", "out", "order", "given", "resume", "hands", "prisoners"),
-    *("held", "shields", "ability", "lots", "heir", "ended"),
+    *("held", "shields", "ability", "lots", "heir", "ended", "duel"),
 )
 
 
 def _items(extras: dict[str, str], name: str) -> list[str]:
     return extras[name].split(",") if name in extras else []
-
-
-def problems(rules: Rules, state: State) -> list[Problem]:
-    """List what makes no sense in a position that can be read."""
-    found = []
-    seats = state.seats
-    if problem := engine.wrong_players(rules, len(seats)):
-        found.append(problem)
-    if state.turn not in seats:
-        found.append(Problem("", "position-nobody", {"seat": rules.seats[state.turn].colour}))
-    if len(set(state.places)) < len(state.places) or set(state.places) - set(seats):
-        found.append(Problem("", "position-places"))
-    before = () if state.before is None or rules.capture.takes_over else state.before
-    if before and [*map(len, before)] != [*map(len, state.tokens)]:
-        found.append(Problem("", "position-before"))
-    if state.opening:
-        if state.owed != (0,) or len(state.opening) != len(rules.seats):
-            found.append(Problem("", "position-opening"))
-        elif {seat for seat, n in enumerate(state.opening) if n >= 0} - set(seats):
-            found.append(Problem("", "position-opening-seats"))
-        elif state.opening[state.turn] != 0:
-            found.append(Problem("", "position-opening-thrown"))
-    elif state.number < 1:
-        found.append(Problem("", "position-turn-0"))
-    if any(token >= len(state.tokens[state.turn]) for token in state.used):
-        found.append(Problem("", "position-used"))
-    found += _wrong_books(rules, state)
-    found += _wrong_places(rules, state)
-    if rules.streak.most and not rules.amendments and state.streak >= rules.streak.most:
-        found.append(Problem("", "position-streak", {"most": rules.streak.most - 1}))
-    return found
-
-
-def _wrong_books(rules: Rules, state: State) -> list[Problem]:
-    found = []
-    books = state.books
-    if rules.turns.counts_rounds and books.leader not in state.seats:
-        found.append(Problem("", "position-leader"))
-    gone = set(books.out)
-    if gone - set(state.seats) or len(gone) < len(books.out) or (state.owed and state.turn in gone):
-        found.append(Problem("", "position-out"))
-    row = books.order
-    if row and (sorted(row) != [*state.seats] or row[0] != books.leader):
-        found.append(Problem("", "position-order"))
-    waiting_turns = {*books.given, *((books.resume,) if books.resume >= 0 else ())}
-    if waiting_turns - set(state.seats) or len(books.given) > MOST_GIVEN:
-        found.append(Problem("", "position-given", {"most": MOST_GIVEN}))
-    if set(books.amended) - set(range(len(rules.amendments))):
-        found.append(Problem("", "position-amended", {"count": len(rules.amendments)}))
-    elif len(set(books.amended)) < len(books.amended):
-        found.append(Problem("", "position-amended-twice"))
-    if len(books.deck) != len(rules.chance.deck) or (rules.chance.deck and not any(books.deck)):
-        found.append(Problem("", "position-deck"))
-    if any(len(cards) > rules.chance.hand or 0 in cards for cards in books.hands):
-        found.append(Problem("", "position-hands"))
-    waiting = {(s, t) for s, own in enumerate(state.tokens) for t, at in enumerate(own) if at < 0}
-    held = [(one.seat, one.token) for one in books.prisoners]
-    if set(held) - waiting or len(set(held)) < len(held):
-        found.append(Problem("", "position-prisoners"))
-    return found + _wrong_lots(rules, state) + _wrong_abilities(rules, state)
-
-
-def _wrong_lots(rules: Rules, state: State) -> list[Problem]:
-    """Check that lots are due as throws, of what is drawn and among others at the table."""
-    books, lots = state.books, state.books.lots
-    others = {*state.seats} - {state.turn}
-    wrong = any(
-        not is_drawn(rules.chance.picks.get(lot.face, Reverse()))
-        or not {*lot.among} <= others
-        or len({*lot.among}) < len(lot.among)
-        for lot in lots
-    )
-    due = state.owed[: len(lots)]
-    if wrong or len(lots) > MOST_LOTS or any(due) or len(due) < len(lots):
-        return [Problem("", "position-lots", {"most": MOST_LOTS})]
-    return [] if books.heir in (-1, *state.seats) else [Problem("", "position-heir")]
-
-
-def _wrong_abilities(rules: Rules, state: State) -> list[Problem]:
-    found = []
-    books = state.books
-    known = [face for face, ability in rules.abilities.by_face.items() if not ability.at_once]
-    for seat, own in enumerate(books.held):
-        if (
-            {*own}.difference(known)
-            or len(own) > rules.abilities.limit
-            or (own and not state.tokens[seat])
-        ):
-            found.append(Problem("", "position-held", {"limit": rules.abilities.limit}))
-            break
-    pieces = [(one.seat, one.token) for one in books.shields]
-    outside = any(token >= len(state.tokens[seat]) for seat, token in pieces)
-    if outside or len({*pieces}) < len(pieces) or (pieces and not rules.abilities.by_face):
-        found.append(Problem("", "position-shields"))
-    done = ("", USED, TWICE, SECOND, AHEAD) if rules.abilities.by_face else ("",)
-    if books.ability not in done or (books.ability == SECOND and not state.pool):
-        found.append(Problem("", "position-ability"))
-    return found
-
-
-def _wrong_places(rules: Rules, state: State) -> list[Problem]:
-    """Check that whoever has finished has a place, and whoever is to act has not finished."""
-    found = []
-    ended = state.books.ended
-    if ended and (state.owed or ended not in (TOGETHER, NOBODY) or not rules.win.ends):
-        found.append(Problem("", "position-ended"))
-    must_place = any(test.kind == "all home" for test in rules.win.goals) and not rules.amendments
-    for seat in state.seats if must_place else ():
-        if min(state.tokens[seat]) == rules.plan.finishes[seat] and seat not in state.places:
-            home = {"seat": rules.seats[seat].colour}
-            found.append(Problem("", "position-home", home))
-    if not state.owed:
-        limited = rules.win.max_turns or ended
-        if not state.places and not limited and not turns.is_stalled(rules, state):
-            found.append(Problem("", "position-no-place"))
-    elif rules.win.play_on == "stop" and state.places:
-        found.append(Problem("", "position-over"))
-    elif rules.win.play_on == "places" and state.turn in state.places:
-        done = {"seat": rules.seats[state.turn].colour}
-        found.append(Problem("", "position-finished", done))
-    return found

@@ -394,7 +394,8 @@ class Reader:
         lot = bool(self.state.books.lots)
         if rules.chance.sums and not lot:
             dice = tuple(int(name) for name in names if name.isdecimal())
-        if len(dice) != len(names) or len(dice) != (1 if lot else rules.chance.dice):
+        count = 2 if self.state.books.duel else 1 if lot else rules.chance.dice
+        if len(dice) != len(names) or len(dice) != count:
             raise self._in_turn("record-throw", word=show(word))
         self._do(word, Action(dice, None))
 

@@ -14,8 +14,11 @@ if TYPE_CHECKING:
 
 ALL, UP_TO, EVERYBODY, FOREMOST, HINDMOST = "all", "up to", "everybody", "foremost", "hindmost"
 """Which markers an order is about, where that is not one of the player's choice."""
+SPLIT = "split"
+"""Behind the steps of an order that may be shared by two markers."""
 _ORDER = re.compile(
-    r"([a-z]+)(?: (-?[0-9]+))?(?: (places|all|everybody|foremost|hindmost|up to)(?: ([0-9]+))?)?"
+    r"([a-z]+)(?: (-?[0-9]+))?"
+    r"(?: (places|all|everybody|foremost|hindmost|split|up to)(?: ([0-9]+))?)?"
 )
 
 
@@ -39,6 +42,8 @@ class Order(NamedTuple):
     """How many tokens, for ``up to``."""
     amount: Amount | None = None
     """What its steps have to be at the moment, where a face has an order for each distance."""
+    rest: int = 0
+    """Steps left to be played after it, where those of a face may be split."""
 
     @property
     def names_no_token(self) -> bool:
@@ -115,6 +120,8 @@ class Amendment(NamedTuple):
     say: str
     clockwise: bool | None = None
     """The direction of play it sets, if it does."""
+    again: bool = False
+    """It may come again once another amendment has come after it; then it counts as the last."""
 
 
 class TileChance(NamedTuple):

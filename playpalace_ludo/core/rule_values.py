@@ -74,6 +74,8 @@ class Chance:
     """Those with which a player is chosen or drawn, and the effect on whoever it is."""
     lots: tuple[int, ...]
     """Faces of the lots, the first of them for the first player a lot may fall on."""
+    duel: tuple[int, ...]
+    """The face of a duel, and those of the numbers thrown in it; empty where nobody fights."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -110,6 +112,11 @@ class Capture:
     """Steps a captured token is set back; 0 sends it to the yard."""
     tile: int
     """The tile to which a captured token is sent, if there is one."""
+    duel: str
+    """What the captor's die has to be for a capture, compared with the defender's: ``higher`` or
+    ``at least`` as high; ``none`` where captures are not fought for."""
+    beaten_starts: bool
+    """A captor that loses the duel goes to its yard; else it stays where it stood."""
     swaps: bool
     """A captured token goes to the tile from which its captor came."""
     takes_prisoners: bool
@@ -133,6 +140,11 @@ class Capture:
     """Nobody is captured on the first tile of the own route."""
     spared_closed: bool
     """Nobody may stop where an opponent stands who cannot be captured there."""
+
+    @property
+    def duel_chance(self) -> float:
+        """How likely a capture succeeds that is tried."""
+        return {"none": 1.0, "higher": 15 / 36, "at least": 21 / 36}[self.duel]
 
 
 @dataclass(frozen=True, eq=False, slots=True)

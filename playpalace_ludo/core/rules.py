@@ -53,6 +53,8 @@ class Rules:
     min_players: int
     max_players: int
     seats: tuple[Seat, ...]
+    most_markers: int
+    """Tokens a seat may come to have where some are born or change hands; 0 where none do."""
     tokens_out: int
     """Tokens of each seat that begin on its first tile."""
     board: Board
@@ -132,8 +134,13 @@ class Rules:
     def most_tokens(self, seat: int) -> int:
         """Count the tokens a seat may ever have."""
         if self.capture.takes_over:
-            return sum(one.tokens for one in self.seats)
-        return self.seats[seat].tokens
+            return max(sum(one.tokens for one in self.seats), self.most_markers)
+        return max(self.seats[seat].tokens, self.most_markers)
+
+    @property
+    def changes_hands(self) -> bool:
+        """Whether the number of a seat's tokens may change."""
+        return self.capture.takes_over or bool(self.most_markers)
 
     def left(self, seat: int, step: int, own: tuple[int, ...] = ()) -> int:
         """Count steps to the finish by the shortest way; ``own`` tokens home may shorten it."""
@@ -160,12 +167,20 @@ class Rules:
     def shares_now(self, state: State) -> tuple[tuple[Throw, int], ...]:
         """Return every throw that may fall now, with its share of all as a whole number."""
         now = self.of(state)
+        if state.books.duel:
+            numbers = now.chance.duel[1:]
+            return tuple(((mine, theirs), 1) for mine in numbers for theirs in numbers)
         if state.books.lots:
             tickets = now.chance.lots[: len(state.books.lots[0].among)]
             return tuple(((ticket,), 1) for ticket in tickets)
         if now.chance.deck:
             return tuple(((face,), left) for face, left in enumerate(state.books.deck, 1) if left)
         return tuple(zip(now.chance.throws, now.chance.shares, strict=True))
+
+    def plain_dice_now(self, state: State) -> int:
+        """Count the six-sided dice that are thrown now; 0 where something else falls."""
+        now = self.of(state)
+        return now.chance.dice if now.chance.plain_dice and not state.books.lots else 0
 
     def face_named(self, name: str) -> int | None:
         return next(

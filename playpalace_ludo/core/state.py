@@ -103,6 +103,8 @@ class Books(NamedTuple):
     """The seat with which the order of play goes on, where that is not the next one."""
     ended: str = ""
     """How the game ended, if it did for all: ``together`` or ``nobody``."""
+    duel: Move | None = None
+    """The move whose capture is fought for; the lot that is due decides whether it is made."""
 
 
 NO_BOOKS = Books()
@@ -221,6 +223,7 @@ class Refusal(StrEnum):
     TOWER_SPLIT = "tower_split"
     DOUBLED_FIRST = "doubled_first"
     ALREADY_USED = "already_used"
+    REST_LEFT = "rest_left"
     MUST_USE_ALL = "must_use_all"
     CAPTURE_NEEDS_ALL = "capture_needs_all"
     START_LIMIT = "start_limit"

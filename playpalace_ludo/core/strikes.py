@@ -62,7 +62,7 @@ def strikes(rules: Rules, state: State, hunter: int) -> tuple[Strike, ...]:
         chances: dict[Hit, float] = {}
         for fall in attempt.falls:
             for hit in fall.hits:
-                chances[hit] = chances.get(hit, 0.0) + fall.chance
+                chances[hit] = chances.get(hit, 0.0) + fall.chance * found.success
                 if attempt.use == NOTHING:
                     ways.setdefault(hit, []).append(fall.throws)
                     plain = chances

@@ -34,7 +34,7 @@ def read_tokens(rules: Rules, tokens: Mapping[str, list[Any]]) -> Tokens:
     for colour, places in tokens.items():
         index = seat_index(rules, colour)
         found = [rules.seats[index].step_at(str(place)) for place in places]
-        count = len(found) if rules.capture.takes_over else rules.seats[index].tokens
+        count = len(found) if rules.changes_hands else rules.seats[index].tokens
         if None in found or len(found) != count:
             raise NotRunnable(f"{colour} cannot stand on {places!r}")
         steps[index] = tuple(step for step in found if step is not None)

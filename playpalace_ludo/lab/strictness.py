@@ -139,6 +139,10 @@ def _skips_the_gate(rules: Rules, seat: int, start: int, end: int) -> bool:
     return start < gate <= end
 
 
+def _keeps_four_tokens(rules: Rules) -> bool:
+    return all(seat.tokens == 4 for seat in rules.seats) and not rules.most_markers
+
+
 def _keeps_one_order(rules: Rules) -> bool:
     """Tell whether one order holds for the whole game: that of the seats, or of opening throws."""
     return rules.turns.order in ("seats", "opening")
@@ -224,7 +228,7 @@ def _has_one_finish(rules: Rules) -> bool:
 _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((2,), lambda rules: rules.min_players >= 2 and rules.max_players <= 4),
     ((4, 20), _is_ring),
-    ((6,), lambda rules: all(seat.tokens == 4 for seat in rules.seats)),
+    ((6,), _keeps_four_tokens),
     ((7,), lambda rules: not (_does(rules, "push") or rules.teams.helps)),
     ((9, 10), lambda rules: all(private_ends(rules))),
     ((12,), _wins_at_home),
@@ -312,6 +316,7 @@ def values(rules: Rules) -> Mapping[int, str]:
     tiles = (seat.walk.every_tile for seat in rules.seats)
     routes = by_seat(f"{walked[0]}..{walked[-1]}" for walked in tiles)
     ends = by_seat(private_ends(rules))
+    markers = by_seat(seat.tokens for seat in rules.seats)
     faces = ", ".join(
         f"{face.name} ({weight:g})"
         for face, weight in zip(rules.chance.faces[1:], rules.chance.weights, strict=False)
@@ -322,7 +327,7 @@ def values(rules: Rules) -> Mapping[int, str]:
     track = sum(square.line == 0 for square in squares(rules))
     return {
         **{2: f"players = {rules.min_players}..{rules.max_players}", 4: routes, 20: routes},
-        **{6: "markers: " + by_seat(seat.tokens for seat in rules.seats)},
+        **{6: f"markers: {markers}, start.most_markers = {rules.most_markers}"},
         **{9: ends, 10: ends, 45: ends, 44: f"home.blocking = {rules.stack.column_blocking}"},
         **{12: f"win.when = {goals}, win.max_turns = {rules.win.max_turns}"},
         **{13: chance, 17: chance, 14: first, 15: first, 16: first},

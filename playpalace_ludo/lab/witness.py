@@ -260,7 +260,9 @@ def _by_landing(step: _Step, moved: Moved) -> Iterator[int]:
     if tile in rules.board.effects or tile in rules.board.chances:
         yield 33
     friends = rules.friends(moved.seat)
-    captor = tokens[moved.seat][moved.tokens[0]] if moved.tokens else YARD
+    own = tokens[moved.seat]
+    # Where tokens are given away, the last number may be gone.
+    captor = own[moved.tokens[0]] if moved.tokens and moved.tokens[0] < len(own) else YARD
     if captor != moved.to:
         return
     for seat, own in enumerate(tokens):

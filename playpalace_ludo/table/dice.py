@@ -38,8 +38,8 @@ class SystemDice:
     repeats = False
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
-        if rules.chance.plain_dice:
-            return tuple([next(_FACES) for _ in range(rules.chance.dice)])
+        if dice := rules.plain_dice_now(state):
+            return tuple([next(_FACES) for _ in range(dice)])
         return draw(rules, state, _system)
 
     def first(self, seats: Sequence[int]) -> int:

@@ -136,8 +136,8 @@ class FairDice:
         return dice
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
-        if rules.chance.plain_dice and not state.books.lots:
-            return tuple([self.below(FACES, number + die) + 1 for die in range(rules.chance.dice)])
+        if dice := rules.plain_dice_now(state):
+            return tuple([self.below(FACES, number + die) + 1 for die in range(dice)])
         shares = rules.shares_now(state)
         drawn = self.below(sum(share for _, share in shares), number)
         reached = accumulate(share for _, share in shares)
@@ -148,10 +148,8 @@ class FairDice:
 
     def draws(self, rules: Rules, state: State, number: int) -> list[Draw]:
         """Return the numbers a throw is made of."""
-        if rules.chance.plain_dice and not state.books.lots:
-            return [
-                Draw(self.below(FACES, number + die), FACES) for die in range(rules.chance.dice)
-            ]
+        if dice := rules.plain_dice_now(state):
+            return [Draw(self.below(FACES, number + die), FACES) for die in range(dice)]
         total = sum(share for _, share in rules.shares_now(state))
         return [Draw(self.below(total, number), total)]
 

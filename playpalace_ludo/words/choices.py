@@ -255,7 +255,7 @@ def _jump(rules: Rules, seat: int, foot: int | None) -> phrases.Args:
 
 
 def _there(rules: Rules, state: State, move: Move) -> Arg:
-    """Say the effect of the tile a move ends on."""
+    """Say the effect of the tile a move ends on, and the steps it leaves to play."""
     used_up = rules.extra.limit and state.bonus >= rules.extra.limit
     again = THROW not in state.owed and not used_up
     spent = int(state.awaiting == "roll")  # an ability leads there, and is used up
@@ -265,7 +265,11 @@ def _there(rules: Rules, state: State, move: Move) -> Arg:
         for effect in tile_brings(rules, state, move)
         if (again or not isinstance(effect, Again)) and not (full and _is_held(rules, effect))
     ]
-    return effects_in_words(rules, effects) or "none"
+    told = effects_in_words(rules, effects)
+    if rest := rules.chance.faces[move.face].orders[move.order].rest:
+        left = Message("pludo-query-choice-rest", {"steps": rest})
+        return (left, told) if effects else (left,)
+    return told or "none"
 
 
 def _is_held(rules: Rules, effect: Effect) -> bool:
@@ -280,10 +284,11 @@ def _what(rules: Rules, state: State, seen: Preview) -> tuple[str, phrases.Args]
     """Choose the sentence that fits, with the arguments only it needs."""
     move = seen.move
     enters = seen.start == YARD
-    if seen.carried:
+    if seen.carried and rules.capture.duel == "none":
         return "carried", {}
     if seen.captures:
-        return "enter-capture" if enters else "capture", {}
+        how = "capture" if rules.capture.duel == "none" else "duel"
+        return f"enter-{how}" if enters else how, {}
     if seen.home:
         return "home", {}
     own = state.tokens[move.seat]

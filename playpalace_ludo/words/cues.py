@@ -13,15 +13,19 @@ from playpalace_ludo.core.events import (
     Captured,
     Carried,
     Declined,
+    DuelDue,
+    Duelled,
     Eliminated,
     Event,
     ExtraThrow,
     Gained,
+    GivenAway,
     HandsFull,
     Home,
     Jumped,
     LotFell,
     Moved,
+    NewToken,
     OpeningRolled,
     OpeningTied,
     OrderDrawn,
@@ -103,9 +107,11 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             pass
         case OpeningTied() | OrderDrawn() | Ordered() | Reversed() | RoundBegan():
             pass
-        case HandsFull() | Used() | ShieldEnded() | PlaysOn() | PickDue():
+        case HandsFull() | Used() | ShieldEnded() | PlaysOn() | PickDue() | DuelDue() | NewToken():
             pass
-        case LotFell(_, _, seat):
+        case GivenAway():
+            pass
+        case LotFell(_, _, seat) | Duelled(seat):
             yield _at_seat("dice", rules, seat, listener)
         case _:
             assert_never(event)

@@ -12,9 +12,11 @@ from playpalace_ludo.core.effects import (
     WHOM,
     Again,
     Bonus,
+    Born,
     Clause,
     Effect,
     Gain,
+    Give,
     PlayOn,
     Reverse,
     Score,
@@ -23,7 +25,7 @@ from playpalace_ludo.core.effects import (
     Whom,
     written,
 )
-from playpalace_ludo.core.rule_parts import Face, Order
+from playpalace_ludo.core.rule_parts import SPLIT, Face, Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.conditions import in_words, number_in_words
 from playpalace_ludo.words.model import Arg, Either, Message
@@ -52,6 +54,10 @@ def _told_once(orders: Sequence[Order]) -> list[Order]:
     """Leave out all but one of the orders that stand for every distance a token may go."""
     found: dict[object, Order] = {}
     for index, order in enumerate(orders):
+        if order.rest:  # told with the whole, which stands before its parts
+            whole = next(one for one in reversed(found.values()) if one.kind == "move")
+            found.update({key: o._replace(which=SPLIT) for key, o in found.items() if o is whole})
+            continue
         slides = (order.kind, order.when, order.condition) if order.kind == "slide" else index
         found.setdefault(order.amount or slides, order)
     return list(found.values())
@@ -117,6 +123,10 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
             if gained == ANY:
                 return Message("pludo-rule-loose-gain-any")
             return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
+        case Born(who):
+            return Message("pludo-rule-new-token", whom_in_words(rules, who))
+        case Give(who):
+            return Message("pludo-rule-give", whom_in_words(rules, who))
         case Skip(who, turns):
             args = {**whom_in_words(rules, who), "turns": turns, "amount": "none"}
             return Message("pludo-rule-loose-skip", args)

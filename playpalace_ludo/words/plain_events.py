@@ -7,9 +7,13 @@ from typing import TypeAlias, assert_never
 from playpalace_ludo.core.engine.picks import is_drawn
 from playpalace_ludo.core.events import (
     Amended,
+    DuelDue,
+    Duelled,
     Eliminated,
     ExtraThrow,
+    GivenAway,
     LotFell,
+    NewToken,
     OpeningTied,
     OrderDrawn,
     Ordered,
@@ -31,7 +35,11 @@ from playpalace_ludo.words.model import FULL, Listener, Message
 
 PlainEvent: TypeAlias = (
     Amended
+    | DuelDue
+    | Duelled
     | Eliminated
+    | GivenAway
+    | NewToken
     | ExtraThrow
     | LotFell
     | OpeningTied
@@ -59,9 +67,15 @@ def concerns(event: PlainEvent, listener: Listener) -> bool:
             return seat == listener.seat
         case TurnGiven(seat, other) | PlaysOn(seat, other) | Ransomed(seat, _, other):
             return listener.seat in (seat, other)
+        case GivenAway(seat, _, other):
+            return listener.seat in (seat, other)
         case LotFell(seat, _, on):
             return listener.seat in (seat, on)
-        case PickDue(seat):
+        case DuelDue(seat, _, _, prey):
+            return listener.seat in (seat, *(one for one, _ in prey))
+        case Duelled(seat, _, _, against):
+            return listener.seat in (seat, *against)
+        case PickDue(seat) | NewToken(seat):
             return seat == listener.seat
         case _:
             return False
@@ -79,6 +93,13 @@ def sentence(
             return _extra_throw(rules, seat, reason, listener)
         case PickDue() | LotFell():
             return _picked(rules, event, listener)
+        case NewToken(seat, token):
+            person = phrases.person(rules, seat, listener)
+            return Message("pludo-new-token", {**person, "number": token + 1})
+        case GivenAway():
+            return _given_away(rules, event, listener)
+        case DuelDue() | Duelled():
+            return _duel(rules, event, listener)
         case TurnLost() | TurnGiven() | PlaysOn():
             return _by_turn_rule(rules, event, listener)
         case Ransomed():
@@ -120,6 +141,37 @@ def _picked(rules: Rules, event: PickDue | LotFell, listener: Listener) -> Messa
     how = "draw" if is_drawn(rules.chance.picks[event.face]) else "choose"
     args: phrases.Args = {**person, "how": how, "what": phrases.pick(rules, event.face)}
     return Message("pludo-pick-due", args)
+
+
+def _given_away(rules: Rules, event: GivenAway, listener: Listener) -> Message:
+    args: phrases.Args = {
+        **phrases.person(rules, event.seat, listener),
+        **phrases.numbers((event.token,)),
+        "receiver": phrases.who(event.to, listener),
+        "to": phrases.player(rules, event.to, listener),
+        "number": event.number + 1,
+    }
+    return Message("pludo-given-away", args)
+
+
+def _duel(rules: Rules, event: DuelDue | Duelled, listener: Listener) -> Message:
+    """Say who challenges whom, or how a duel went."""
+    person = phrases.person(rules, event.seat, listener)
+    if isinstance(event, DuelDue):
+        prey = phrases.pieces(rules, event.prey, listener)
+        return Message("pludo-duel-due", {**person, "prey": prey, "throw": rules.chance.randomiser})
+    rival = event.against[0]
+    args: phrases.Args = {
+        **person,
+        **phrases.numbers(event.tokens),
+        "mine": event.mine,
+        "theirs": event.theirs,
+        "rivals": len(event.against),
+        "rival-who": phrases.who(rival, listener),
+        "rival": phrases.player(rules, rival, listener),
+        "end": "won" if event.won else "sent" if event.sent else "stays",
+    }
+    return Message("pludo-duelled", args)
 
 
 def _by_turn_rule(

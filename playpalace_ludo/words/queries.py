@@ -197,12 +197,13 @@ def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]
 
 
 def _owed(rules: Rules, state: State) -> str:
-    """Name what is due: a throw (``opening``, ``order``, ``lot``, ``roll``, ``roll-pool``,
-    ``roll-second``), an ability or a player to choose (``take``, ``pick``) or a move."""
+    """Name what is due: a throw (``opening``, ``order``, ``lot``, ``duel``, ``roll``,
+    ``roll-pool``, ``roll-second``), an ability or a player to choose (``take``, ``pick``) or a
+    move."""
     if state.opening:
         return "opening" if state.number == 0 else "order"
     if state.books.lots:
-        return "lot"
+        return "duel" if state.books.duel else "lot"
     if state.awaiting == "roll":
         if not state.pool:
             return "roll"

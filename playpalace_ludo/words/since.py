@@ -11,15 +11,19 @@ from playpalace_ludo.core.events import (
     Captured,
     Carried,
     Declined,
+    DuelDue,
+    Duelled,
     Eliminated,
     Event,
     ExtraThrow,
     Gained,
+    GivenAway,
     HandsFull,
     Home,
     Jumped,
     LotFell,
     Moved,
+    NewToken,
     OpeningRolled,
     OpeningTied,
     OrderDrawn,
@@ -156,7 +160,9 @@ def _subject(event: Event) -> int | None:
             return None
         case OrderDrawn() | RoundBegan() | Scored() | Shuffled():
             return None
-        case PlaysOn() | PickDue() | LotFell():
+        case PlaysOn() | PickDue() | LotFell() | DuelDue() | Duelled():
+            return None
+        case NewToken() | GivenAway():
             return None
         case _:
             assert_never(event)

@@ -78,6 +78,10 @@ def knob_mixes(draw: st.DrawFn) -> dict[str, object]:
     """Any combination of knob values that is not refused."""
     chosen = draw(st.lists(st.sampled_from(knobs.KNOBS), max_size=12, unique=True))
     values = {knob.key: draw(_value(knob)) for knob in chosen}
+    if values.get("turn.order") == "opening_rolls":
+        values["turn.first"] = "highest_roll"
+    if values.get("powers.kind") == "second_throws":
+        values["dice.count"] = 1
     if values.get("stack.doubled"):
         values |= {"stack.own_limit": 2, "dice.count": 1, "dice.use": "separate"}
     return values

@@ -1,7 +1,8 @@
 """A second engine, written from the rule documents alone: small, slow, and sharing no code.
 
-It knows one throw: which tokens may move, what that does, and whose throw comes next. Squares are
-those of the documents: a track of 52, starts on 1, 14, 27 and 40, five squares of home column.
+It knows one throw, and sixes that are thrown on: which tokens may move, what that does, and whose
+throw comes next. Squares are those of the documents: a track of 52, starts on 1, 14, 27 and 40,
+five squares of home column.
 """
 
 from __future__ import annotations
@@ -35,7 +36,12 @@ class Settings(NamedTuple):
     pools: bool = False
     """A throw of nothing but sixes is thrown on at once: each adds its dice to those to be used."""
     all_or_nothing: bool = False
-    """Both dice must be used whenever that is possible."""
+    """All dice must be used whenever that is possible."""
+    sums: bool = False
+    """The dice are added up for one token; with a six among them one may come out instead."""
+    jota: bool = False
+    """Two pawns on a square are a Doubled: it forwards by half an even die, is never captured, and
+    nobody joins it."""
 
 
 def square(player: int, step: int) -> int:
@@ -59,6 +65,8 @@ def may_go(settings: Settings, own: list[int], token: int, die: int) -> int | No
     there = 0 if here == YARD else here + die
     if there > HOME:
         return None
+    if settings.jota and there != HOME and own.count(there) > 1:
+        return None
     if not settings.stacking and there != HOME and there in own:
         return None
     passed = range(max(here + 1, 51), there)
@@ -76,33 +84,91 @@ def carried_out(settings: Settings, table: Table, player: int, play: Play) -> tu
         for index, step in enumerate(after[other]):
             on_track = other != player and 0 <= step <= 50 >= there
             meets = on_track and square(other, step) == square(player, there)
+            if settings.jota and table[other].count(step) == 2:
+                continue
             if meets and not is_safe(settings, square(player, there), other):
                 after[other][index] = YARD
                 captured = True
-    after[player][token] = HOME if captured and settings.captor_goes_home else there
+    end = HOME if captured and settings.captor_goes_home else there
+    for mover in doubled(settings, table[player], token) or [token]:
+        after[player][mover] = end
     return after, captured
+
+
+def doubled(settings: Settings, own: list[int], token: int) -> list[int]:
+    """The two pawns of the Doubled that a pawn is part of; none if it is alone."""
+    step = own[token]
+    pair = [other for other in range(4) if own[other] == step]
+    return pair if settings.jota and step not in (YARD, HOME) and len(pair) == 2 else []
 
 
 def single_plays(settings: Settings, table: Table, player: int, die: int) -> list[Play]:
     own = table[player]
-    found = ((token, die, may_go(settings, own, token, die)) for token in range(4))
-    return [(token, die, there) for token, die, there in found if there is not None]
+    found: list[Play] = []
+    for token in range(4):
+        pair = doubled(settings, own, token)
+        if not pair:
+            there = may_go(settings, own, token, die)
+        elif pair[0] == token and die % 2 == 0:
+            alone = [YARD if other in pair else step for other, step in enumerate(own)]
+            alone[token] = own[token]
+            there = may_go(settings, alone, token, die // 2)
+            if there is not None and there != HOME and there in alone:
+                there = None
+        else:
+            there = None
+        if there is not None:
+            found.append((token, die, there))
+    return found
+
+
+def sum_plays(settings: Settings, table: Table, player: int, dice: tuple[int, ...]) -> set[Play]:
+    """What may be played with dice that are added up."""
+    total, own = sum(dice), table[player]
+    found: set[Play] = set()
+    for token, here in enumerate(own):
+        there = may_go(settings, own, token, 6 if 6 in dice else 0) if here == YARD else None
+        if here not in (YARD, HOME):
+            there = may_go(settings, own, token, total)
+        if there is not None:
+            found.add((token, total, there))
+    return found
 
 
 def plays(settings: Settings, table: Table, player: int, dice: tuple[int, ...]) -> set[Play]:
-    """What may be played first with a throw of one or two dice."""
+    """What may be played first with the dice that lie there."""
+    if settings.sums:
+        return sum_plays(settings, table, player, dice)
     every = {p for die in dice for p in single_plays(settings, table, player, die)}
     if len(dice) < 2 or not settings.all_or_nothing:
         return every
     whole, harmless = set(), set()
     for play in every:
-        rest = dice[1] if play[1] == dice[0] else dice[0]
         after, captured = carried_out(settings, table, player, play)
-        if single_plays(settings, after, player, rest):
+        if all_used(settings, after, player, without(dice, play[1])):
             whole.add(play)
         if not captured:
             harmless.add(play)
     return whole or harmless
+
+
+def without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
+    at = dice.index(die)
+    return dice[:at] + dice[at + 1 :]
+
+
+def all_used(settings: Settings, table: Table, player: int, dice: tuple[int, ...]) -> bool:
+    """Whether some order uses all of these dice."""
+    return not dice or any(
+        all_used(
+            settings,
+            carried_out(settings, table, player, play)[0],
+            player,
+            without(dice, play[1]),
+        )
+        for die in {*dice}
+        for play in single_plays(settings, table, player, die)
+    )
 
 
 def is_punished(settings: Settings, die: int, sixes_before: int) -> bool:

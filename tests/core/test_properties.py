@@ -11,8 +11,9 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.refusals import refusal, token_refusal
 from playpalace_ludo.core.events import Penalised
 from playpalace_ludo.core.match import Match
-from playpalace_ludo.core.notation import format_position, parse_position, problems
+from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.sense import problems
 from playpalace_ludo.core.state import YARD, Move, State
 from tests.core.random_games import all_rules, random_match, seeds, walk
 

@@ -19,9 +19,9 @@ from tests.core.refusing import refused, told
 FILE = 'schema = 1\nkind = "cross"\ntitle = "Mine"\n'
 
 
-def test_there_are_37_knobs_in_11_groups() -> None:
-    assert len(knobs.KNOBS) == 37
-    assert len({knob.group for knob in knobs.KNOBS}) == 11
+def test_there_are_40_knobs_in_12_groups() -> None:
+    assert len(knobs.KNOBS) == 40
+    assert len({knob.group for knob in knobs.KNOBS}) == 12
 
 
 def test_every_default_is_the_playpalace_value() -> None:
@@ -34,7 +34,7 @@ def test_every_preset_names_all_knobs_or_a_base() -> None:
         assert "base" not in document
         # Named in a shipped file, later ones would change what players' own files are known by.
         later = {"board.arms", "board.markers", "safe.squares_for", "turn.order"}
-        later |= {knob.key for knob in knobs.KNOBS if knob.group == "teams"}
+        later |= {knob.key for knob in knobs.KNOBS if knob.group in ("teams", "powers")}
         assert set(flatten(document)) == set(knobs.BY_KEY) - later
 
 
@@ -63,7 +63,7 @@ def test_loose_options_with_spaces_have_a_form() -> None:
         (
             "[sixes]\nzzzzzzzz = 3",
             "sixes.zzzzzzzz: there is no such option, its name begins with board, safe, dice, "
-            "stack, home, capture, bonus, sixes, turn, end or teams, as in sixes.max.",
+            "stack, home, capture, bonus, sixes, turn, end, teams or powers, as in sixes.max.",
         ),
         ("[sixes]\nmx = 3", "sixes.mx: there is no such option. Did you mean 'sixes.max'?"),
         ("[sixes]\nmax = 6", "sixes.max: 6 does not fit, it takes a whole number from 0 to 5"),
@@ -80,9 +80,9 @@ def test_loose_options_with_spaces_have_a_form() -> None:
         (
             "[xyzzy]\nplugh = 1",
             "xyzzy: there is no such block, only board, safe, dice, stack, home, capture, "
-            "bonus, sixes, turn, end, teams, seat, randomiser, die, outcome, start, move, finish, "
-            "win, goal, lose, turn_rule, tile_rule, ability, abilities, jump, path, distance, "
-            "amend, players.",
+            "bonus, sixes, turn, end, teams, powers, seat, randomiser, die, outcome, start, move, "
+            "finish, win, goal, lose, turn_rule, tile_rule, ability, abilities, jump, path, "
+            "distance, amend, players.",
         ),
         ("own_limit = 2", "own_limit: stands in no block, it belongs under [stack]."),
         ("markers = 3", "markers: stands in no block, it belongs under [board] or [[seat]]."),

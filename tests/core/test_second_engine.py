@@ -16,6 +16,8 @@ from playpalace_ludo.core.state import State
 from tests.core import second_engine
 from tests.core.second_engine import HOME, YARD, Play, Settings, Table
 
+MORE = (5, 2)
+"""Thrown after nothing but sixes, where they are thrown on at once."""
 POSITIONS = 250
 """Of each setting, in every run."""
 COLOURS = ("red", "blue", "green", "yellow")
@@ -26,6 +28,7 @@ CLASSIC = Settings((), "none", stacking=False, most_sixes=3)
 PLAYPALACE = Settings(most_sixes=3)
 STAYS = Settings(six_without_move_earns=True, capture_earns=True)
 """Document 001 with one die, where the captor stays."""
+JOTA = Settings(most_sixes=3, six_without_move_earns=True, jota=True)
 
 SETTINGS = {
     "strict": STRICT,
@@ -43,6 +46,10 @@ SETTINGS = {
     "nigerian-classic": STAYS,
     "nigerian-classic(safe.start=none)": STAYS._replace(starts_safe="none"),
     "nigerian-classic(stack.own_limit=1)": STAYS._replace(stacking=False),
+    "jota": JOTA,
+    "jota(safe.start=none)": JOTA._replace(starts_safe="none"),
+    "strict(dice.count=2,dice.use=sum)": STRICT._replace(sums=True),
+    "playpalace(dice.count=2,dice.use=sum)": PLAYPALACE._replace(sums=True),
 }
 
 
@@ -55,7 +62,8 @@ def random_table(rng: Random, settings: Settings) -> Table:
         while len(own) < 4:
             close = (near - 13 * player + rng.randrange(8)) % 52
             step = rng.choice([YARD, HOME, rng.randrange(51), rng.randrange(44, 56), close])
-            if settings.stacking or step in (YARD, HOME) or step not in own:
+            most = 2 if settings.jota else 4 if settings.stacking else 1
+            if step in (YARD, HOME) or own.count(step) < most:
                 own.append(min(step, HOME))
         table[player] = own
     return table
@@ -108,10 +116,13 @@ def compare(
         return
     if settings.pools and {*dice} == {6}:
         assert thrown.turn == player and thrown.awaiting == "roll", where
-        return
+        more = MORE[: len(dice)]
+        thrown, dice = engine.roll(rules, thrown, more)[0], (*dice, *more)
+        one_die = False
     ours: dict[Play, State] = {}
     for move in thrown.moves if thrown.turn == player else ():
-        play = (move.tokens[0], move.face, move.to)
+        face = sum(dice) if settings.sums else move.face
+        play = (move.tokens[0], face, move.to)
         ours[play] = engine.play(rules, thrown, move)[0]
     theirs = second_engine.plays(settings, table, player, dice)
     assert set(ours) == theirs, where

@@ -254,7 +254,14 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     outcomes[0]["then"] = ["score 1", *outcomes[0]["then"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
     if chance["use"] != "sum":  # whose steps are added up
+        outcomes[1]["do"] += draw(st.sampled_from([[], [], ["move 4 split"]]))
         outcomes[1]["do"] += draw(seldom(hanging(st.just("move 4"), conditions(OF_MARKERS))))
+    alone = not any(
+        re.match(r"(move|push).* (all|everybody)\b", phrase)
+        for one in outcomes
+        for phrase in one["do"]
+    )
+    duels = ["none", "none", "higher", "at least"] if alone else ["none"]
     document = {
         "schema": 1,
         "kind": "loose",
@@ -273,6 +280,8 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         "capture": {
             "when": draw(st.sampled_from(["land", "pass", "beside"])),
             "captor": draw(st.sampled_from(["stay", "stay", "finish", *CAPTORS])),
+            "duel": draw(st.sampled_from(duels)),
+            "beaten": draw(st.sampled_from(["to start", "stay"])),
             "only_when": draw(seldom(st.just(RANKS) | conditions(OF_MARKERS, victim=True))),
             "waiting": draw(st.sampled_from(["none", "none", "one", "all"])),
             "spare_tiles": draw(st.sampled_from([[], ["t1"], ["t2..t4"]])),
@@ -336,7 +345,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             )
         ),
     }
-    document = draw(with_abilities(document))
+    document = draw(with_births(draw(with_abilities(document))))
     return document if order == "seats" else in_order(document, order)
 
 
@@ -360,6 +369,23 @@ def with_abilities(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
         "abilities": {"limit": draw(st.integers(1, 3))},
         "tile_rule": [*document["tile_rule"], *rules],
         "capture": document["capture"] | {"reward": reward},
+    }
+
+
+@st.composite
+def with_births(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
+    """Let captures and tiles of some files bring new markers, or give markers away."""
+    if document["finish"]["arrive"] == "row" or draw(st.sampled_from([True, True, False])):
+        return document
+    whose = draw(st.sampled_from(["", " for by choice", " for by draw", " for victim"]))
+    born = f"new marker{whose}"
+    give = draw(st.sampled_from(["give marker to next", "give marker to last if out > 1"]))
+    capture = document["capture"] | {"reward": [*document["capture"]["reward"], born]}
+    tile = {"tile": "t2", "on_land": [give]}
+    return document | {
+        "capture": capture,
+        "start": document["start"] | {"most_markers": draw(st.integers(4, 6))},
+        "tile_rule": [*document["tile_rule"], tile],
     }
 
 
@@ -425,7 +451,13 @@ def amendments(
     when = st.sampled_from(["round 2", "captures 1", "home 1", f"draw {outcome}"]) | conditions()
     chosen = draw(st.lists(st.sampled_from(changes), max_size=3))
     return [
-        {"name": f"Change {n}", "when": [draw(when)], "set": change, "say": "It changes."}
+        {
+            "name": f"Change {n}",
+            "when": [draw(when)],
+            "set": change,
+            "say": "It changes.",
+            "again": draw(st.booleans()),
+        }
         for n, change in enumerate(chosen)
     ]
 

@@ -210,6 +210,8 @@ MATTERING: dict[str, dict[str, Any]] = {
     "dice.usage": {"dice.count": 2},
     "dice.same_marker": {"dice.count": 2},
     "stack.doubled_forced_on_even": {"stack.own_limit": 2, "stack.doubled": True},
+    "powers.tiles": {"powers.kind": "all"},
+    "powers.use": {"powers.kind": "all"},
     "teams.together": {"teams.pairs": "opposite"},
     "teams.help": {"teams.pairs": "opposite"},
     "teams.pass": {"teams.pairs": "opposite"},

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 from playpalace_ludo.core.conditions.asking import forbidden
 from playpalace_ludo.core.conditions.condition import Amount
 from playpalace_ludo.core.conditions.scene import scene_at
-from playpalace_ludo.core.effects import ANY, Gain
+from playpalace_ludo.core.effects import ANY, Bonus, Gain
 from playpalace_ludo.core.engine import abilities, groups, picks
 from playpalace_ludo.core.engine.consequences import carry_out
 from playpalace_ludo.core.engine.crowding import is_held, movers, obstacle, out, tower
@@ -334,12 +334,22 @@ def _barred_by_more(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Ref
         return Refusal.PRISONER
     if not rules.chance.same_token and move.seat == hand.seat and token in hand.used:
         return Refusal.ALREADY_USED
+    rest = rules.chance.faces[move.face].orders[move.order].rest
+    if rest and not _rest_fits(rules, tokens, hand, move, rest):
+        return Refusal.REST_LEFT
     blocking = rules.stack.column_blocking != "none"
     if blocking and _column_blocked(rules, tokens[move.seat], move):
         return Refusal.BLOCKED
     if plan.crowded and (reason := _in_the_way(rules, tokens, hand, move)):
         return reason
     return forbidden(rules, tokens, hand.seat, move, hand) if plan.asks_of_moves else None
+
+
+def _rest_fits(rules: Rules, tokens: Tokens, hand: Hand, move: Move, rest: int) -> bool:
+    """Tell whether some token can walk the steps that a move leaves of a face that is split."""
+    after = carry_out(rules, tokens, hand.seat, move, hand)[0]
+    face = rules.chance.bonus_faces[Bonus(rest)]
+    return bool(legal_moves(rules, after, hand._replace(pool=(face,))))
 
 
 def _short_of_captures(rules: Rules, hand: Hand, seat: int) -> Refusal | None:

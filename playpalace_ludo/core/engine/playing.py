@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from playpalace_ludo.core.effects import Cause, Effect
-from playpalace_ludo.core.engine import groups, turns
+from playpalace_ludo.core.effects import Bonus, Cause, Effect
+from playpalace_ludo.core.engine import duels, groups, turns
 from playpalace_ludo.core.engine.abilities import SECOND, USED, apply, spend, without_token
 from playpalace_ludo.core.engine.cards import holding
 from playpalace_ludo.core.engine.consequences import Consequence, Taken, carry_out, changing_hands
@@ -21,6 +21,7 @@ from playpalace_ludo.core.events import (
     Captured,
     Carried,
     Declined,
+    Duelled,
     Home,
     Jumped,
     Moved,
@@ -31,7 +32,18 @@ from playpalace_ludo.core.events import (
     Used,
 )
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import THROW, YARD, Books, Held, Move, Refusal, State, Tokens, new
+from playpalace_ludo.core.state import (
+    THROW,
+    YARD,
+    Books,
+    Held,
+    Move,
+    Refusal,
+    State,
+    Throw,
+    Tokens,
+    new,
+)
 from playpalace_ludo.core.walking import foot
 
 _Left: TypeAlias = tuple[tuple[int, ...], Books, Cause | None]
@@ -46,15 +58,44 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     was_due = not state.owed[0]
     if not move.tokens and rules.chance.faces[move.face].orders[move.order].names_no_token:
         return _play_several(rules, state, move)
-    owed, books, cause = _spend(rules, state, move.face)
     if move.to == YARD:
+        owed, books, cause = _spend(rules, state, move.face)
         state = state.moved(state.tokens, owed, state.before, state.used, books, cause)
         return _without_a_walk(rules, state, move, was_due=was_due)
     done = carry_out(rules, state.tokens, state.turn, move, state)
+    if rules.chance.duel and rules.capture.duel != "none" and done[1]:
+        return duels.challenge(rules, state, move, done[1], _victims(rules, state, done[1]))
+    return _walk(rules, state, move, done)
+
+
+def _walk(rules: Rules, state: State, move: Move, done: Consequence) -> StateAndEvents:
+    """Let tokens walk, with all that comes of it."""
+    was_due = not state.owed[0]
+    owed, books, cause = _spend(rules, state, move.face)
     books, events, earned = _walked(rules, state, books, move, done)
     before, used = remembered(rules, state, move)
     state = state.moved(done[0], owed, before, used, books, cause)
+    if rest := rules.chance.faces[move.face].orders[move.order].rest:
+        state = turns.with_bonus(state, rules.chance.bonus_faces[Bonus(rest)])
     return turns.after_order(rules, state, (move.face,), earned, events, was_due=was_due)
+
+
+def fight(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
+    """Throw for a capture: it is made, or the captor has spent its face for nothing."""
+    against = state.books.lots[0].among
+    state, move, (mine, theirs, won) = duels.fought(rules, state, dice)
+    tokens = state.tokens if won else duels.beaten(rules, state.tokens, move)
+    sent = tokens != state.tokens
+    told = Duelled(state.turn, move.seat, move.tokens, against, mine, theirs, won, sent)
+    if won:
+        done = carry_out(rules, state.tokens, state.turn, move, state)
+        state, events = _walk(rules, state, move, done)
+        return state, (told, *events)
+    was_due = not state.owed[0]
+    owed, books, cause = _spend(rules, state, move.face)
+    before, used = remembered(rules, state, move)
+    state = state.moved(tokens, owed, before, used, books, cause)
+    return turns.after_order(rules, state, (move.face,), (), (told,), was_due=was_due)
 
 
 def _walked(

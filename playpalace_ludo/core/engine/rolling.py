@@ -9,6 +9,7 @@ from playpalace_ludo.core.engine.cards import draw_card, take_up
 from playpalace_ludo.core.engine.earning import earns_on_streak
 from playpalace_ludo.core.engine.moves import Hand, legal_moves
 from playpalace_ludo.core.engine.picks import draw
+from playpalace_ludo.core.engine.playing import fight
 from playpalace_ludo.core.engine.starting import opening_roll
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
 from playpalace_ludo.core.errors import IllegalMove
@@ -23,6 +24,8 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
         raise IllegalMove(Refusal.MOVE_FIRST if state.owed else Refusal.GAME_OVER)
     events: Events
     rules = rules.of(state)
+    if state.books.duel:
+        return fight(rules, state, dice)
     if state.books.lots:
         state, effect, events = draw(rules, state, dice)
         return turns.after_order(rules, state, (), (effect,), events)

@@ -12,19 +12,22 @@ from playpalace_ludo.core.effects import (
     PICKED,
     Again,
     Bonus,
+    Born,
     Cause,
     Clause,
     Effect,
     Gain,
+    Give,
     PlayOn,
     Reverse,
     Score,
     Skip,
     TurnTo,
     aimed,
+    of_token,
     whom,
 )
-from playpalace_ludo.core.engine import abilities, order, picks
+from playpalace_ludo.core.engine import abilities, order, picks, population
 from playpalace_ludo.core.engine.crowding import is_push, movers
 from playpalace_ludo.core.engine.earning import may_earn
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
@@ -245,7 +248,8 @@ def tile_brings(rules: Rules, before: State, move: Move) -> tuple[Effect, ...]:
         scene = scene_of_move(rules, before.tokens, before.turn, move, before)
         for when, more in rules.board.chances[tile]:
             clauses += more if holds_any(when, scene) else ()
-    return _due_to(rules, before, move, clauses)
+    found = _due_to(rules, before, move, clauses)
+    return tuple([of_token(effect, move.seat, move.tokens[0]) for effect in found])
 
 
 def _aimed(effects: tuple[Effect, ...], move: Move, victims: tuple[int, ...]) -> tuple[Effect, ...]:
@@ -306,6 +310,9 @@ def after_order(
     """
     if rules.plan.scores:
         state, events = _score(rules, state, faces, earned, events)
+    if rules.most_markers:
+        effects = _brought(rules, state, faces) + earned
+        state, events = population.change(rules, state, effects, events)
     placed = state.turn not in state.places and has_won(rules, state, state.turn, faces)
     winners = winners_of(rules, state, placed, faces)
     if winners:
@@ -353,14 +360,14 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
             return (state if placed else _throw_again(rules, state, effect.cause)), ()
         case Bonus():
             face = rules.chance.bonus_faces[effect]
-            return (state if placed else _with_bonus(state, face)), ()
+            return (state if placed else with_bonus(state, face)), ()
         case Gain():
             done = placed or state.turn in state.books.out
             return (state, ()) if done else _gain(rules, state, effect)
         case Skip() | TurnTo() | PlayOn() | Reverse():
             return order.alter(rules, state, effect)
-        case Score():
-            return state, ()  # counted before anybody asked who has won
+        case Score() | Born() | Give():
+            return state, ()  # done before anybody asked who has won
         case _:
             assert_never(effect)
 
@@ -370,7 +377,7 @@ def _pick(rules: Rules, state: State, effect: Effect) -> StateAndEvents:
     face = rules.chance.bonus_faces[effect]
     if picks.is_drawn(effect):
         return picks.with_lot(rules, state, face), ()
-    owing = _with_bonus(state, face)
+    owing = with_bonus(state, face)
     return owing, () if owing is state else (PickDue(state.turn, face),)
 
 
@@ -380,7 +387,7 @@ def _throw_again(rules: Rules, state: State, cause: Cause) -> State:
     return state._replace(owed=(*state.owed, THROW), cause=cause)
 
 
-def _with_bonus(state: State, face: int) -> State:
+def with_bonus(state: State, face: int) -> State:
     """Let a face that nobody threw be played, before a throw that is due."""
     books = state.books
     if books.bonuses >= MOST_BONUSES:
@@ -403,7 +410,7 @@ def _gain(rules: Rules, state: State, effect: Gain) -> StateAndEvents:
         return state, ()
     if not ability and abilities.are_hands_full(rules, state.books, seat):
         return state, (HandsFull(seat, face),)
-    return _with_bonus(state, face), (Gained(seat, face),)
+    return with_bonus(state, face), (Gained(seat, face),)
 
 
 def _score(
@@ -455,10 +462,13 @@ def amend_for_round(rules: Rules, state: State, events: Events) -> StateAndEvent
 
 
 def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateAndEvents:
+    """Let amendments come whose time it is; one that comes again counts as the last to come."""
     books = state.books
     for index, amendment in enumerate(rules.amendments):
-        if index not in books.amended and any(map(is_met, amendment.when)):
-            books = books._replace(amended=(*books.amended, index))
+        may = index not in books.amended or (amendment.again and index != books.amended[-1])
+        if may and any(map(is_met, amendment.when)):
+            others = tuple(one for one in books.amended if one != index)
+            books = books._replace(amended=(*others, index))
             if amendment.clockwise is not None:
                 books = books._replace(clockwise=amendment.clockwise)
             events += (Amended(index),)

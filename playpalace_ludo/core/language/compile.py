@@ -13,6 +13,7 @@ from playpalace_ludo.core.language.abilities import read_abilities, with_abiliti
 from playpalace_ludo.core.language.bonuses import with_bonuses
 from playpalace_ludo.core.language.checks import checked
 from playpalace_ludo.core.language.dice import read_dice, total_faces
+from playpalace_ludo.core.language.duels import with_duel
 from playpalace_ludo.core.language.jumps import compile_jumps
 from playpalace_ludo.core.language.movement import distances
 from playpalace_ludo.core.language.naming import Names
@@ -108,6 +109,7 @@ def _rules(
         min_players=document["game"]["min_players"],
         max_players=document["game"]["max_players"],
         seats=seats,
+        most_markers=document["start"]["most_markers"],
         tokens_out=document["start"]["out"],
         board=board,
         chance=chance,
@@ -201,6 +203,7 @@ def _chance(document: Document, names: Names, granted: tuple[Effect, ...]) -> Ch
     dice = read_dice(document, faces)
     faces, picks, lots = with_picks(dice.faces, granted, len(document["seat"]))
     faces, gained = with_abilities(faces, document)
+    faces, duel = with_duel(faces, document)
     cards = chance["kind"] == "cards"
     return Chance(
         randomiser=chance["kind"],
@@ -222,6 +225,7 @@ def _chance(document: Document, names: Names, granted: tuple[Effect, ...]) -> Ch
         bonus_faces={**bonus_faces, **picks, **gained},
         picks={face: effect for effect, face in picks.items()},
         lots=lots,
+        duel=duel,
     )
 
 
@@ -264,6 +268,8 @@ def _capture(document: Document, names: Names, seats: Sequence[Seat]) -> Capture
         spare_groups_of=capture["spare_groups_of"],
         back=schema.steps_back(effect),
         tile=names.tiles[tile] if tile else NO_TILE,
+        duel=capture["duel"],
+        beaten_starts=capture["beaten"] == "to start",
         swaps=effect == "swap",
         takes_prisoners=effect == "prisoner",
         takes_over=effect == "take over",
@@ -371,7 +377,8 @@ def _win(document: Document, names: Names) -> Win:
 
 
 def _abilities(document: Document, chance: Chance) -> Abilities:
-    first = len(chance.faces) - len(document["ability"]) - 1  # behind them the choice among them
+    # Behind them are the choice among them, and the faces of duels.
+    first = len(chance.faces) - len(chance.duel) - len(document["ability"]) - 1
     return Abilities(
         by_face=read_abilities(document, first),
         limit=document["abilities"]["limit"] if document["ability"] else 0,
@@ -412,6 +419,7 @@ def _amendment(entry: Mapping[str, Any], names: Names) -> Amendment:
         tuple(schema.trigger(phrase, names.condition) for phrase in entry["when"]),
         entry["say"],
         None if direction is None else direction == "clockwise",
+        entry["again"],
     )
 
 

@@ -20,8 +20,11 @@ from playpalace_ludo.core.language.schema import Document, is_int, is_text
 from playpalace_ludo.core.language.unknown import unknown_blocks, unknown_key
 from playpalace_ludo.core.spelling import closest
 
-_NOT_AMENDABLE = ("board", "dice")
-"""Groups of knobs that stay as they are for a whole game: routes and faces depend on them."""
+_NOT_AMENDABLE = ("board", "dice", "powers")
+"""Groups of knobs that stay as they are for a whole game: routes and faces depend on them.
+
+The number of dice may change, as long as each is played by itself.
+"""
 
 
 def problems(document: Document) -> list[Problem]:
@@ -127,7 +130,8 @@ def _amended_knobs(amendment: Mapping[str, Any], values: Mapping[str, Any]) -> I
     changed = _named(amendment["set"])
     place = f"amend.{amendment['name']}.set"
     for key in changed:
-        if knobs.BY_KEY[key].group in _NOT_AMENDABLE:
+        of_dice = key == "dice.count" and values["dice.use"] == "separate"
+        if knobs.BY_KEY[key].group in _NOT_AMENDABLE and not of_dice:
             yield Problem(f"{place}: {key}", "knob-fixed", rule="L-02")
     for problem in knobs.problems({**values, **changed, **_first(changed)}):
         yield problem._replace(key=f"{place}: {problem.key}")

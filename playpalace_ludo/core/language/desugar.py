@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from playpalace_ludo.core.language import generator, knobs, schema
+from playpalace_ludo.core.language import generator, knobs, powers, schema
 from playpalace_ludo.core.language.knob import ADDS, OWN_CHANCE, YIELDS, Knob, Writes
 from playpalace_ludo.core.language.schema import Document
 
@@ -87,7 +87,19 @@ def with_board(document: Document, values: Mapping[str, Any]) -> dict[str, Any]:
         **{block: _block(document[block], block) for block in schema.SCHEMA if block in document},
         "game": {"name": document["title"], "min_players": low, "max_players": high},
         "board": {"squares": "numbered"},
+        **_with_powers(document, values),
         "seat": [{**seat, **own.get(seat["colour"], {})} for seat in generator.seats(values)],
+    }
+
+
+def _with_powers(document: Document, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the file's own abilities and tiles with a rule, behind them those of the powers."""
+    own = {block: document.get(block, []) for block in ("ability", "tile_rule")}
+    made = powers.blocks(values)
+    return {
+        block: [*given, *made[block]] if isinstance(given, list) else given
+        for block, given in own.items()
+        if block in made
     }
 
 
@@ -141,7 +153,7 @@ def with_knobs(document: Document, values: Mapping[str, Any], *, own_chance: boo
     silent |= flatten(document).keys()
     for knob in knobs.KNOBS:
         for writes in knob.writes:
-            if writes.key != "seat" and writes.unless not in silent:
+            if writes.key not in knobs.GENERATED and writes.unless not in silent:
                 _write(whole, knob, writes, values)
     turn, chance = whole["turn"], whole["randomiser"]
     names = [outcome.get("name") for outcome in whole.get("outcome", ())]

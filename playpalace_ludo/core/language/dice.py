@@ -131,7 +131,8 @@ def _sum(faces: tuple[Face, ...], throw: Throw) -> Face:
 
 def count_throws(document: Document) -> int:
     """Count the throws that differ; a number above the limit need not be exact."""
-    return len(_throws(_dice(document)))
+    most = max(number for _, number in now_and_later(document, "randomiser.dice"))
+    return len(_throws(_dice({**document, "randomiser": {**document["randomiser"], "dice": most}})))
 
 
 def dice_fit(document: Document) -> Iterable[Problem]:
@@ -147,6 +148,9 @@ def dice_fit(document: Document) -> Iterable[Problem]:
     named = [die["name"] for die in dice]
     for name in dict.fromkeys(name for name in named if named.count(name) > 1):
         yield Problem(f"die.{name}.name", "two-dice", rule="L-01")
+    later = [(where, number) for where, number in now_and_later(document, "randomiser.dice")][1:]
+    if later and (dice or chance["use"] != "each" or chance["kind"] == "cards"):
+        yield from (Problem(where, "dice-change", rule="L-02") for where, _ in later)
     yield from _faces_exist(document)
     yield from _hand_fits(document)
     if chance["use"] == "sum":

@@ -71,6 +71,11 @@ _PENALTY = {"rollback": "turn taken back", "forfeit": "turn lost"}
 _GOALS = Writes("win.when", of_all=_goal)
 _SEATS = Writes("seat")
 """The measures of the board, from which the generator makes the seats and their routes."""
+_POWERS = Writes("ability")
+"""Abilities and the tiles that give them, which the generator makes as well."""
+GENERATED = (_SEATS.key, _POWERS.key)
+"""Blocks that the generator writes for knobs."""
+MOST_POWERS = 3
 
 
 def _flag(key: str, default: bool, doc: str, *writes: Writes) -> Knob:
@@ -297,6 +302,23 @@ KNOBS: tuple[Knob, ...] = (
         "Partners may capture each other.",
         Writes("teams.capture", SETS, of_all=_partners_capture),
     ),
+    _choice(
+        "powers.kind",
+        "none",
+        "none shields leaps swaps second_throws all",
+        "What squares of power give: nothing, shields, leaps, swaps, second throws, or all of it.",
+        _POWERS,
+    ),
+    _number(
+        "powers.tiles", 1, (1, MOST_POWERS), "Squares of power on each arm of the board.", _POWERS
+    ),
+    _choice(
+        "powers.use",
+        "held",
+        "held at_once",
+        "A power is held until its player uses it, or used at once.",
+        _POWERS,
+    ),
 )
 
 BY_KEY: Mapping[str, Knob] = {knob.key: knob for knob in KNOBS}
@@ -351,7 +373,10 @@ def _combinations(values: Mapping[str, object]) -> list[Problem]:
     if values["teams.pairs"] == "opposite" and (arms < 4 or arms % 2):
         found.append(Problem("teams.pairs", "clash-teams-arms", {"arms": arms}))
     if values["turn.order"] == "opening_rolls" and values["turn.first"] not in _ROLLED:
-        found.append(Problem("turn.order", "order-unranked"))
+        found.append(Problem("turn.order", "clash-order-unranked"))
+    several = values["dice.count"] == 2 and values["dice.use"] == "separate"
+    if several and values["powers.kind"] == "second_throws":
+        found.append(Problem("powers.kind", "clash-powers-dice"))
     if not _ways_meet(values):
         found.append(Problem("board.home_entry_back", "clash-never-meet", {"track": track}))
     return found
@@ -395,5 +420,5 @@ def rivals() -> Iterator[tuple[str, str]]:
         for writes in knob.writes:
             if writes.unless not in ("", OWN_CHANCE):
                 yield knob.key, writes.unless
-            elif writes.meets == YIELDS and writes.key != "seat":
+            elif writes.meets == YIELDS and writes.key not in GENERATED:
                 yield knob.key, writes.key

@@ -14,10 +14,12 @@ from playpalace_ludo.core.language.abilities import abilities_fit
 from playpalace_ludo.core.language.amounts import MOST_DISTANCES, amounts_fit
 from playpalace_ludo.core.language.condition_laws import conditions_make_sense
 from playpalace_ludo.core.language.dice import count_throws, dice_fit
+from playpalace_ludo.core.language.duels import duels_fit
 from playpalace_ludo.core.language.jumps import jumps_lead_somewhere
 from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.core.language.movement import distances_fit
 from playpalace_ludo.core.language.picks import picks_fit
+from playpalace_ludo.core.language.population import tokens_fit
 from playpalace_ludo.core.language.routes import read_route, read_tiles, run_meant
 from playpalace_ludo.core.language.schema import (
     AMENDABLE,
@@ -31,11 +33,13 @@ from playpalace_ludo.core.language.schema import (
     Document,
     bare,
     every_effect,
+    every_order,
     is_int,
     now_and_later,
     sent_to,
     split_amount,
     split_condition,
+    split_steps,
     trigger,
 )
 from playpalace_ludo.core.language.turn_laws import order_fits, turn_rules_fit, turns_have_owners
@@ -285,6 +289,8 @@ def is_amendable(key: str) -> bool:
     """Tell whether an amendment may set this key of a loose file."""
     block, _, rest = key.partition(".")
     name = rest.rpartition(".")[2]
+    if key in ("randomiser.dice", "start.most_markers"):
+        return key == "randomiser.dice"
     return block in AMENDABLE and name in SCHEMA[block] and name != NAMED_BY.get(block)
 
 
@@ -314,25 +320,15 @@ def _no_such(where: str, what: str, name: str, known: list[str]) -> Problem:
     return Problem(where, "no-such", absent, rule="L-01", suggestion=nearest(name, known))
 
 
-def _every_order(document: Document) -> Iterable[tuple[str, str]]:
-    """Yield the orders of the file and of amendments, each with the place where it stands.
-
-    What they hang on is left out.
-    """
-    for key in ("do", "none_out", "all_out"):
-        for where, phrases in now_and_later(document, f"outcome.{key}"):
-            yield from ((where, bare(phrase)) for phrase in phrases)
-
-
 def _markers_may_leave(document: Document) -> Iterable[Problem]:
-    if not any(phrase.startswith("enter") for _, phrase in _every_order(document)):
+    if not any(phrase.startswith("enter") for _, phrase in every_order(document)):
         yield Problem("outcome", "no-enter", rule="L-25")
 
 
 def _entries_exist(document: Document) -> Iterable[Problem]:
     """Check that the tile on which an order puts a marker is there on some route."""
     longest = max(route.longest for route in _routes(document))
-    for where, phrase in _every_order(document):
+    for where, phrase in every_order(document):
         order = read_order(phrase)
         if order.kind == "enter" and order.steps > longest:
             far: Values = {"phrase": show(phrase), "longest": longest}
@@ -341,23 +337,24 @@ def _entries_exist(document: Document) -> Iterable[Problem]:
 
 def _players_meet(document: Document) -> Iterable[Problem]:
     never = all(when == "never" for _, when in now_and_later(document, "capture.when"))
-    if never and not any(phrase.startswith("push") for _, phrase in _every_order(document)):
+    if never and not any(phrase.startswith("push") for _, phrase in every_order(document)):
         yield Problem("capture.when", "no-capture", rule="L-32, L-33")
 
 
 def _prisoners_may_be_freed(document: Document) -> Iterable[Problem]:
     effects = [*now_and_later(document, "capture.effect")]
     for where, effect in effects:
-        freed = any(p == "ransom" for _, p in _every_order(document)) or _may_lose(document)
+        freed = any(p == "ransom" for _, p in every_order(document)) or _may_lose(document)
         if effect == "prisoner" and not freed:
             yield Problem(where, "no-ransom", rule="L-33")
     if not any(effect == "prisoner" for _, effect in effects):
-        for where in dict.fromkeys(at for at, p in _every_order(document) if p == "ransom"):
+        for where in dict.fromkeys(at for at, p in every_order(document) if p == "ransom"):
             yield Problem(where, "no-prisoner", rule="L-33")
 
 
 def _markers_may_change_hands(document: Document) -> Iterable[Problem]:
     """Check that a board has room for markers that change hands, and all through the game."""
+    yield from tokens_fit(document)
     effects = [*now_and_later(document, "capture.effect")]
     if not any(effect == "take over" for _, effect in effects):
         return
@@ -384,7 +381,8 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
     markers = [seat["markers"] for seat in document["seat"]]
     if document["capture"]["effect"] == "take over":  # one player may have all of them
         markers = [sum(markers)] * len(markers)
-    every = sum(seat["markers"] for seat in document["seat"])
+    markers = [max(count, document["start"]["most_markers"]) for count in markers]
+    every = sum(max(s["markers"], document["start"]["most_markers"]) for s in document["seat"])
     if every > MOST_TOKENS:
         many = {"markers": every, "most": MOST_TOKENS}
         yield Problem("seat.markers", "too-many-markers", many, "L-08")
@@ -397,23 +395,42 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
 def _count_orders(document: Document) -> int:
     """Count the orders of all outcomes; of a slide or an amount one for each distance."""
     longest = max(route.longest for route in _routes(document))
-    phrases = [phrase for _, phrase in _every_order(document)]
+    phrases = [phrase for _, phrase in every_order(document)]
     reckoned = sum(
         bool(split_amount(split_condition(phrase)[0])[1])
         for key in ("do", "none_out", "all_out")
         for _, some in now_and_later(document, f"outcome.{key}")
         for phrase in some
     )
-    return len(phrases) + (longest - 1) * phrases.count("slide") + MOST_DISTANCES * reckoned
+    slides, parts = (longest - 1) * phrases.count("slide"), sum(map(split_steps, phrases))
+    return len(phrases) + slides + parts + MOST_DISTANCES * reckoned
 
 
 def _groups_fit(document: Document) -> Iterable[Problem]:
     """Find orders about several markers where every die has to be thought through."""
     if document["randomiser"]["usage"] != "all_or_nothing":
         return
-    for where, phrase in _every_order(document):
+    for where, phrase in every_order(document):
         if read_order(phrase).names_no_token:
             yield Problem(where, "group-all-dice", {"phrase": show(phrase)}, "L-28")
+
+
+def _splits_fit(document: Document) -> Iterable[Problem]:
+    """Find steps to share that are one or reckoned, or that something else divides already."""
+    doubled = any(value for _, value in now_and_later(document, "stack.doubled"))
+    for key in ("do", "none_out", "all_out"):
+        for where, phrases in now_and_later(document, f"outcome.{key}"):
+            for phrase in (split_condition(one)[0] for one in phrases):
+                told: Values = {"phrase": show(phrase)}
+                if not (steps := split_steps(bare(phrase))):
+                    continue
+                if split_amount(phrase)[1] or not 1 < steps <= MOST_DISTANCES:
+                    bounds: Values = {**told, "most": MOST_DISTANCES}
+                    yield Problem(where, "split-number", bounds, "L-29")
+                if document["randomiser"]["use"] in ("sum", "total"):
+                    yield Problem(where, "split-sum", told, "L-29")
+                if doubled:
+                    yield Problem(where, "split-doubled", told, "L-29")
 
 
 def _goals_differ(document: Document) -> Iterable[Problem]:
@@ -448,6 +465,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     _markers_may_leave,
     _entries_exist,
     _groups_fit,
+    _splits_fit,
     _losers_play_no_more,
     _tolls_can_be_paid,
     _prisoners_may_be_freed,
@@ -459,6 +477,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     amounts_fit,
     turns_have_owners,
     picks_fit,
+    duels_fit,
     turn_rules_fit,
     order_fits,
     columns_fit,

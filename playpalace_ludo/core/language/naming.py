@@ -20,7 +20,7 @@ from playpalace_ludo.core.language import schema
 from playpalace_ludo.core.language.condition_laws import spans
 from playpalace_ludo.core.language.routes import read_tiles
 from playpalace_ludo.core.language.schema import Document
-from playpalace_ludo.core.rule_parts import Order, read_order
+from playpalace_ludo.core.rule_parts import SPLIT, Order, read_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +95,16 @@ class Names:
         if reckoned:
             amount = self.amount(reckoned)
             low, high = span(amount.tree, self.spans())
-            kind, _, _, _, which, most, _ = order
+            kind, _, _, _, which, most, _, _ = order
             return tuple(
                 Order(kind, steps, when, hangs_on, which, most, amount)
                 for steps in range(max(low, 1) if kind == "enter" else low, high + 1)
                 if steps
             )
+        if order.which == SPLIT:
+            parts = range(order.steps - 1, 0, -1)
+            whole = Order("move", order.steps, when, hangs_on)
+            return (whole, *(whole._replace(steps=n, rest=order.steps - n) for n in parts))
         if order.kind == "slide":
             return tuple(Order("slide", n, when, hangs_on) for n in range(1, self.longest + 1))
         return (order,)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.conditions.names import NAMES
 from playpalace_ludo.core.effects import PICKED, Bonus, Effect, read, whom, written
 from playpalace_ludo.core.language.routes import MOST_TILES
-from playpalace_ludo.core.rule_parts import ALL, EVERYBODY, Trigger
+from playpalace_ludo.core.rule_parts import ALL, EVERYBODY, SPLIT, Trigger
 
 Document: TypeAlias = Mapping[str, Any]
 
@@ -71,18 +72,20 @@ _ON_TURNS = (
     *("turn to next", "turn to COLOUR", "play on with WHO", "reverse"),
 )
 _EFFECTS = _phrases(
-    "again|skip .+|turn to .+|play on with .+|reverse|bonus N|score -?N( for .+)?|gain .+",
-    *("again", *_ON_TURNS, "bonus N", "score N", "score N for WHO", "gain NAME"),
+    "again|skip .+|turn to .+|play on with .+|reverse|bonus N|score -?N( for .+)?|gain .+"
+    "|new marker( for .+)?|give marker to .+",
+    *("again", *_ON_TURNS, "bonus N", "score N", "score N for WHO", "gain NAME", "new marker"),
+    *("new marker for WHO", "give marker to WHO"),
     most=999,
 )
 
 PHRASES: Mapping[str, Phrases] = {
     "order": _phrases(
         "enter( N)?( all| up to N)?|pass|ransom|slide|change places"
-        "|move -?N( all| everybody| foremost| hindmost)?|push -?N( all)?",
+        "|move -?N( all| everybody| foremost| hindmost)?|move N split|push -?N( all)?",
         *("enter", "enter N", "enter all", "enter up to N", "move N", "move N all"),
-        *("move N everybody", "move N foremost", "move N hindmost", "push N", "push N all"),
-        *("slide", "change places", "ransom", "pass"),
+        *("move N everybody", "move N foremost", "move N hindmost", "move N split"),
+        *("push N", "push N all", "slide", "change places", "ransom", "pass"),
         most=999,
     ),
     "effect": _EFFECTS,
@@ -202,11 +205,14 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "spare_groups_of": Key("int", 0, 0, MOST_MARKERS),
         "spared": Key("choice", "shared", choices=("shared", "closed")),
         "effect": Key("capture effect", "to start"),
+        "duel": Key("choice", "none", choices=("none", "higher", "at least")),
+        "beaten": Key("choice", "to start", choices=("to start", "stay")),
         "captor": Key("captor", "stay"),
         "reward": Key("reward", ()),
     },
     "start": {
         "out": Key("int", 0, 0, MOST_MARKERS),
+        "most_markers": Key("int", 0, 0, MOST_MARKERS),
         "safe": Key("choice", "none", choices=("none", "own", "all")),
         "only_when": Key("start condition", ()),
         "limit": Key("int", 0, 0, MOST_MARKERS),
@@ -291,6 +297,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "when": Key("trigger", needed=True),
         "set": Key("table", needed=True),
         "say": Key("text", ""),
+        "again": Key("bool", False),
     },
 }
 
@@ -440,5 +447,22 @@ def granted(document: Document) -> tuple[Effect, ...]:
     Those are extra steps to play, and players to choose or to draw.
     """
     effects = {read(phrase) for _, phrase in every_effect(document)}
-    wanted = (one for one in effects if isinstance(one, Bonus) or whom(one) in PICKED)
+    wanted = {one for one in effects if isinstance(one, Bonus) or whom(one) in PICKED}
+    longest = max(map(split_steps, map(itemgetter(1), every_order(document))), default=0)
+    wanted |= {Bonus(steps) for steps in range(1, longest)}
     return tuple(sorted(wanted, key=written))
+
+
+def every_order(document: Document) -> Iterator[tuple[str, str]]:
+    """Yield the orders of the file and of amendments, each with the place where it stands.
+
+    What they hang on is left out.
+    """
+    for key in ("do", "none_out", "all_out"):
+        for where, phrases in now_and_later(document, f"outcome.{key}"):
+            yield from ((where, bare(phrase)) for phrase in phrases)
+
+
+def split_steps(phrase: str) -> int:
+    """Return how many steps an order lets two markers share; 0 if it does not."""
+    return int(phrase.split()[1]) if phrase.endswith(f" {SPLIT}") else 0

@@ -86,6 +86,8 @@ def _tokens(rules: Rules) -> Message:
 
 def tile_rules(rules: Rules) -> Iterator[Message]:
     """Say what holds for tokens together on a tile, and the rules single tiles have."""
+    if rules.most_markers:
+        yield Message("pludo-rule-most-markers", {"count": rules.most_markers})
     if rules.stack.tile_limit:
         yield Message("pludo-rule-loose-tile-limit", {"count": rules.stack.tile_limit})
     if rules.stack.barrier_of:
@@ -98,16 +100,19 @@ def tile_rules(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-two-way", {"tiles": tile_names(rules, rules.board.two_way)})
     yield from _distances(rules)
     yield from told_jumps(rules)
+    alike: dict[tuple[Clause, ...], list[int]] = {}
     for tile, effects in rules.board.effects.items():
-        yield Message("pludo-rule-loose-tile", _on_tile(rules, tile, effects))
+        alike.setdefault(effects, []).append(tile)
+    for effects, tiles in alike.items():
+        yield Message("pludo-rule-loose-tile", _on_tiles(rules, tiles, effects))
     for tile, chances in rules.board.chances.items():
         for when, effects in chances:
-            args = {**_on_tile(rules, tile, effects), "when": any_condition(rules, when)}
+            args = {**_on_tiles(rules, [tile], effects), "when": any_condition(rules, when)}
             yield Message("pludo-rule-loose-tile-when", args)
 
 
-def _on_tile(rules: Rules, tile: int, effects: Iterable[Clause]) -> Args:
-    return {"tile": tile_names(rules, {tile}), "effects": effects_in_words(rules, effects)}
+def _on_tiles(rules: Rules, tiles: list[int], effects: Iterable[Clause]) -> Args:
+    return {"tile": tile_names(rules, tiles), "effects": effects_in_words(rules, effects)}
 
 
 def _distances(rules: Rules) -> Iterator[Message]:

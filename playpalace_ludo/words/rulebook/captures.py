@@ -21,6 +21,10 @@ def captures(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-capture")
     else:
         yield from _captures(rules)
+    if rules.capture.duel != "none" and rules.capture.when != "never":
+        beaten = "start" if rules.capture.beaten_starts else "stays"
+        args: Args = {"needs": rules.capture.duel.replace(" ", "-"), "beaten": beaten}
+        yield Message("pludo-rule-duel", args)
     if rules.has_home_columns:
         yield from _safe_squares(rules, usual=usual)
     yield from _captor(rules)

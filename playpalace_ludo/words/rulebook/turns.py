@@ -65,7 +65,10 @@ def turns(rules: Rules) -> Iterator[Message]:
     if goes_round(rules):
         ranked, drawn = rules.turns.order == "opening", rules.turns.first in ("highest", "lowest")
         first = f"{rules.turns.first}-roll" if drawn else rules.turns.first
-        yield sentence("turn.order" if ranked else "turn.first", first)
+        if ranked:
+            yield sentence("turn.order", "opening_rolls", {"turn-first": first})
+        else:
+            yield sentence("turn.first", first)
         return
     yield from _order(rules)
     yield from (_turn_rule(rules, rule) for rule in rules.turns.rules)
@@ -126,7 +129,8 @@ def amendments(rules: Rules) -> Iterator[Message]:
 
 
 def _amendment(rules: Rules, amendment: Amendment) -> Message:
-    args: Args = {"name": name(rules, amendment.name)}
+    again = "yes" if amendment.again else "no"
+    args: Args = {"name": name(rules, amendment.name), "again": again}
     if any(one.condition for one in amendment.when):
         args = {**args, "when": any_of(rules, amendment.when), "how": "when"}
     else:

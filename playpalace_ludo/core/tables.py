@@ -1,0 +1,194 @@
+"""Tables derived from rules, each made when first asked for: throws, moves, prey, amended rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain
+from operator import getitem
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from playpalace_ludo.core import walking
+from playpalace_ludo.core.errors import IllegalMove
+from playpalace_ludo.core.events import Rolled
+from playpalace_ludo.core.state import YARD, Move, Refusal, Throw
+
+if TYPE_CHECKING:
+    from playpalace_ludo.core.rules import Rules
+
+MOST_AMENDED = 100
+"""Sets of amendments whose rules are kept compiled."""
+
+Spot = tuple[int, int]
+"""A seat, and a step of its route."""
+Prey = tuple[tuple[Spot, ...], ...]
+"""Per step of a seat the spots of the tokens it may capture by standing there."""
+
+
+class Thrown(NamedTuple):
+    """What a throw means."""
+
+    pool: tuple[int, ...]
+    """The faces it gives to play."""
+    counts: bool
+    """It counts for a streak."""
+    rolled: tuple[tuple[Rolled], ...]
+    """Its event for each seat."""
+
+
+class ThrowMeanings(dict[Throw, Thrown]):
+    """What each throw means, with its dice in any order; others are refused."""
+
+    def __missing__(self, dice: Throw) -> Thrown:
+        known = self.get(tuple(sorted(dice, reverse=True)))
+        if known is None:
+            raise IllegalMove(Refusal.BAD_DICE)
+        return known
+
+
+ThrowOfSeat: TypeAlias = tuple[tuple[int, ...], bool, tuple[Rolled], walking.MoveTable | None]
+"""What a throw means for one seat: the pool, whether it counts for a streak, its event, and the
+moves of four tokens where the routes alone decide them."""
+
+
+class ThrowsOfSeat(dict[Throw, ThrowOfSeat]):
+    """What throws mean for one seat, in one look, for the short way through a turn."""
+
+    __slots__ = ("_rules", "_seat")
+
+    def __init__(self, rules: Rules, seat: int) -> None:
+        super().__init__()
+        self._rules, self._seat = rules, seat
+
+    def __missing__(self, dice: Throw) -> ThrowOfSeat:
+        plan, seat = self._rules.plan, self._seat
+        pool, counts, rolled = plan.thrown[dice]
+        by_routes = plan.plain and len(pool) == 1 and self._rules.seats[seat].tokens == 4
+        table = plan.moves.table(seat, pool[0]) if by_routes else None
+        found = self[dice] = (pool, counts, rolled[seat], table)
+        return found
+
+
+class _FaceTables(dict[int, walking.MoveTable]):
+    """The moves of one seat by face; each table is made when first asked for."""
+
+    __slots__ = ("_rules", "_seat")
+
+    def __init__(self, rules: Rules, seat: int) -> None:
+        super().__init__()
+        self._rules, self._seat = rules, seat
+
+    def __missing__(self, face: int) -> walking.MoveTable:
+        found = self[face] = walking.table(self._rules, self._seat, face)
+        return found
+
+
+class MoveTables:
+    """The moves each face offers by the routes alone."""
+
+    __slots__ = ("_of_rows", "_rules", "by_face")
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.by_face = tuple(_FaceTables(rules, seat) for seat in range(len(rules.seats)))
+        """Per seat, per face."""
+        self._of_rows: dict[tuple[int, int, int], walking.MoveTable] = {}
+
+    def table(self, seat: int, face: int, home: int = 0) -> walking.MoveTable:
+        """Return the moves of a face by step; ``home`` counts the seat's tokens in a finish row."""
+        if not home:
+            return self.by_face[seat][face]
+        key = (seat, face, home)
+        if key not in self._of_rows:
+            self._of_rows[key] = walking.table(self._rules, seat, face, home)
+        return self._of_rows[key]
+
+    def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
+        """Return what one face offers a seat whose tokens stand like this, by the routes alone."""
+        # Remembering the answers was measured to be slower: positions seldom repeat.
+        table = self.by_face[seat][face]
+        if len(own) == 4:  # the usual number, in a third of the time
+            first, second, third, fourth = table
+            a, b, c, d = own
+            return first[a] + second[b] + third[c] + fourth[d]
+        return tuple(chain.from_iterable(map(getitem, table, own)))
+
+
+class PreyTables(dict[int, Prey]):
+    """Who may capture whom where, by seat; each table is made when first asked for."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, seat: int) -> Prey:
+        tiles = self._rules.seats[seat].route.tiles[:-2]
+        found = self[seat] = (*(tuple(self._targets(seat, tile)) for tile in tiles), (), ())
+        return found
+
+    def is_safe(self, seat: int, step: int) -> bool:
+        """Tell whether nobody can capture a single token there."""
+        return step not in self._exposed[seat]
+
+    def is_shared(self, seat: int, step: int) -> bool:
+        """Tell whether other colours come by there too."""
+        tile = self._rules.seats[seat].route.tiles[step]
+        return any(other != seat for other, _ in self._spots_on.get(tile, ()))
+
+    def _targets(self, seat: int, tile: int) -> Iterator[Spot]:
+        rules = self._rules
+        if tile in rules.capture.safe_tiles or rules.capture.when == "never":
+            return
+        friends = rules.friends(seat)
+        for other, step in self._spots_on[tile]:
+            safe = rules.capture.safe_for.get(tile) == other or (
+                rules.capture.own_start_safe and step == 0
+            )
+            if other not in friends and not safe:
+                yield other, step
+                if step == 0 and rules.capture.waiting != "none":
+                    yield other, YARD
+
+    @cached_property
+    def _spots_on(self) -> dict[int, list[Spot]]:
+        """Every spot that lies on a tile, by tile."""
+        found: dict[int, list[Spot]] = {}
+        for seat, board_seat in enumerate(self._rules.seats):
+            for step, tile in enumerate(board_seat.route.tiles[:-2]):
+                found.setdefault(tile, []).append((seat, step))
+        return found
+
+    @cached_property
+    def _exposed(self) -> tuple[set[int], ...]:
+        """The steps of each seat where somebody may capture a token."""
+        seats = range(len(self._rules.seats))
+        found: tuple[set[int], ...] = tuple(set() for _ in seats)
+        for other, step in chain.from_iterable(chain.from_iterable(self[seat] for seat in seats)):
+            found[other].add(step)
+        return found
+
+
+class AmendedRules:
+    """The rules with some amendments in force."""
+
+    __slots__ = ("by",)
+
+    def __init__(self, rules: Rules) -> None:
+        self.by = _RulesAmended(rules)
+        """One store for rules and all that amendments make of them."""
+
+
+class _RulesAmended(dict[tuple[int, ...], "Rules"]):
+    """Rules by the amendments in force, compiled when first asked for."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__({(): rules})
+
+    def __missing__(self, amended: tuple[int, ...]) -> Rules:
+        plain = self[()]
+        if len(self) > MOST_AMENDED:  # many amendments may come in many orders
+            self.clear()
+            self[()] = plain
+        found = self[amended] = plain.amend(amended)
+        found.plan.amended.by = self
+        return found
