@@ -7,7 +7,7 @@ from playpalace_ludo.words.model import Arg, CommaList, Either, Message, Sentenc
 
 # Fluent refuses to put anything longer than 2500 characters into a sentence.
 MOST_PROBLEMS = 3
-MOST_NAMES = 30
+MOST_NAMES = 40
 MOST_TEXT = 2000
 
 
