@@ -40,8 +40,14 @@ pludo-name-toll-lifted = Zoll aufgehoben
 pludo-name-toll-lifted-said = Figuren dürfen ins Ziel, ohne geschlagen zu haben.
 
 pludo-name-leap = Sprung
+    .a = einen Sprung
+    .many = Sprünge
 pludo-name-swap = Tausch
+    .a = einen Tausch
+    .many = Tausche
 pludo-name-second-throw = zweiter Wurf
+    .a = einen zweiten Wurf
+    .many = zweite Würfe
 pludo-name-shield = Schild
     .a = einen Schild
     .many = Schilde

@@ -177,6 +177,7 @@ pludo-problem-empty-turn-rule = braucht mindestens einen Eintrag
 pludo-problem-turn-begin = ein Zug, der beginnen würde, kann verloren gehen ("skip self") oder an jemand anderen gehen ("turn to next"), sonst nichts
 pludo-problem-no-such-turn = { $effect }: einen Platz { $who } gibt es nicht
 pludo-problem-order-first = wo um die Reihenfolge gewürfelt wird, steht damit fest, wer beginnt; lass das weg
+pludo-problem-clash-powers-all = von allen Kräften wählt man eine und behält sie; schreib powers.use "held"
 pludo-problem-clash-powers-dice = zweite Würfe brauchen Würfel, die einzeln geworfen oder addiert werden
 pludo-problem-order-unranked = die Würfe vor dem Spiel ergeben nur dann eine Reihenfolge, wenn der höchste oder niedrigste Wurf beginnt
 pludo-problem-clash-order-unranked = die Würfe vor dem Spiel ergeben nur dann eine Reihenfolge, wenn der höchste oder niedrigste Wurf beginnt

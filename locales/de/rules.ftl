@@ -856,6 +856,7 @@ pludo-rule-loose-trigger-draw = { $throw ->
 }
 
 pludo-clash-order-unranked = Würfe ergeben nur dann eine Reihenfolge, wenn der höchste oder niedrigste Wurf beginnt: ändere { pludo-knob-turn-first }.
+pludo-clash-powers-all = Von allen Kräften wählst du eine und behältst sie: stelle { pludo-knob-powers-use } auf { pludo-value-powers-use-held }.
 pludo-clash-powers-dice = Zweite Würfe brauchen einen einzelnen Würfel oder Würfel, die addiert werden: ändere { pludo-knob-dice-count } oder { pludo-knob-dice-use }.
 pludo-clash-doubled-pair = Ein Doppel sind genau zwei Figuren: setze { pludo-knob-stack-own-limit } auf 2.
 pludo-clash-doubled-die = Ein Doppel braucht einen einzigen Würfel: setze { pludo-knob-dice-count } auf 1 und { pludo-knob-dice-use } auf { pludo-value-dice-use-separate }.

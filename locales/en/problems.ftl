@@ -189,6 +189,7 @@ pludo-problem-empty-turn-rule = needs at least one entry
 pludo-problem-turn-begin = a turn that would begin can be lost ("skip self") or go to somebody else ("turn to next"), nothing else
 pludo-problem-no-such-turn = { $effect }: there is no seat { $who }
 pludo-problem-order-first = where the order of play is drawn, the draw says who begins; leave this out
+pludo-problem-clash-powers-all = of all powers one is chosen and held; write powers.use "held"
 pludo-problem-clash-powers-dice = second throws need dice that are thrown one at a time or added up
 pludo-problem-order-unranked = the opening rolls can only rank everybody if the highest or the lowest roll begins
 pludo-problem-clash-order-unranked = the opening rolls can only rank everybody if the highest or the lowest roll begins

@@ -907,6 +907,7 @@ pludo-rule-loose-trigger-draw = { $throw ->
 ## Warnings about options
 # Options that do not go together, for somebody in a menu.
 pludo-clash-order-unranked = Rolls can only rank everybody if the highest or the lowest roll begins: change { pludo-knob-turn-first }.
+pludo-clash-powers-all = Of all powers you choose one and hold it: set { pludo-knob-powers-use } to { pludo-value-powers-use-held }.
 pludo-clash-powers-dice = Second throws need a single die, or dice that are added up: change { pludo-knob-dice-count } or { pludo-knob-dice-use }.
 pludo-clash-doubled-pair = A Doubled is exactly two tokens: set { pludo-knob-stack-own-limit } to 2.
 pludo-clash-doubled-die = A Doubled needs a single die: set { pludo-knob-dice-count } to 1 and { pludo-knob-dice-use } to { pludo-value-dice-use-separate }.

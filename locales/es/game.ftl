@@ -560,6 +560,48 @@ pludo-pick-due = { $who ->
        *[choose] { $name } elige { $what }.
     }
 }
+pludo-duel-due = { $who ->
+    [you] Retas a duelo a { $prey }. Lanza el dado.
+   *[other] { $name } reta a duelo a { $prey }.
+}
+pludo-duelled = Duelo: { $who ->
+    [you] sacas { $mine }
+   *[other] { $name } saca { $mine }
+}, { $rivals ->
+    [one] { $rival-who ->
+        [you] tú sacas { $theirs }
+       *[other] { $rival } saca { $theirs }
+    }
+   *[other] los demás sacan { $theirs }
+}. { $end ->
+    [won] { $who ->
+        [you] Lo ganas.
+       *[other] Lo gana { $name }.
+    }
+    [sent] { $who ->
+        [you] Lo pierdes: { pludo-duel-tokens } a casa.
+       *[other] Lo pierde { $name }: { pludo-duel-tokens } a casa.
+    }
+   *[stays] { $who ->
+        [you] Lo pierdes y te quedas donde estabas.
+       *[other] Lo pierde { $name } y se queda donde estaba.
+    }
+}
+pludo-duel-tokens = { $count ->
+    [one] la ficha { $tokens } vuelve
+   *[other] las fichas { $tokens } vuelven
+}
+pludo-new-token = { $who ->
+    [you] Recibes una ficha nueva, la { $number }.
+   *[other] { $name } recibe una ficha nueva.
+}
+pludo-given-away = { $who ->
+    [you] Tu ficha { $tokens } es ahora de { $to }.
+   *[other] { $receiver ->
+        [you] La ficha { $tokens } de { $name } es ahora tuya, con el número { $number }.
+       *[other] La ficha { $tokens } de { $name } es ahora de { $to }.
+    }
+}
 pludo-lot-fell = { $who ->
     [you] Te toca a ti.
    *[other] Le toca a { $name }.

@@ -27,6 +27,7 @@ pludo-host-group-sixes = Demasiados seises
 pludo-host-group-turn = Turnos
 pludo-host-group-end = Final de la partida
 pludo-host-group-teams = Compañeros
+pludo-host-group-powers = Poderes
 pludo-host-seats-standard = juntos
 pludo-host-seats-opposite = enfrente
 pludo-host-bots-random = al azar

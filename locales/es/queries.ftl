@@ -164,6 +164,7 @@ pludo-query-turn = { $who ->
            *[dice] Tu turno: { $dice } por jugar, luego tira otra vez.
         }
         [take] Tu turno: elige una habilidad.
+        [duel] Tu turno: lanza para el duelo.
         [lot] Tu turno: saca a suertes.
         [pick] Tu turno: elige { $dice }.
        *[move] Tu turno: { $dice } por jugar.
@@ -188,6 +189,7 @@ pludo-query-turn = { $who ->
         [roll-second] Turno de { $name }: { pludo-query-one-more }, y se queda con una de las dos; la primera es { $dice }.
         [move-roll] Turno de { $name }: { $dice } por jugar, luego { pludo-query-one-more }.
         [take] Le toca a { $name } elegir una habilidad.
+        [duel] Le toca a { $name } lanzar para el duelo.
         [lot] Le toca a { $name } sacar a suertes.
         [pick] Le toca a { $name } elegir { $dice }.
        *[move] Turno de { $name }: { $dice } por jugar.
@@ -370,6 +372,16 @@ pludo-query-choice-home =
 pludo-query-choice-capture =
     .normal = { pludo-query-choice-head }: { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }, come { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: come { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-enter-duel =
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } en { pludo-place }{ pludo-query-choice-jump }, duelo con { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: sale, duelo con { $victims }{ pludo-query-choice-there }.
+pludo-query-choice-duel =
+    .normal = { pludo-query-choice-head }: { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }, duelo con { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: duelo con { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-rest = { $steps ->
+    [one] queda un paso
+   *[other] quedan { $steps } pasos
+}
 pludo-query-choice-carried =
     .normal = { pludo-query-choice-head }: { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }, come { $victims }, luego a la meta.
     .brief = { pludo-query-choice-head }: come { $victims }, meta.

@@ -39,6 +39,7 @@ pludo-refusal-blocked = Tu propia ficha estorba en el pasillo.
 pludo-refusal-partner-blocks = La ficha de tu compañero estorba, y no puedes pasarla.
 pludo-refusal-barrier = Una barrera cierra el paso de { pludo-tokens-the }.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } está en una pareja, que solo mueve con número par.
+pludo-refusal-rest-left = { pludo-tokens-begin } dejaría pasos que ninguna ficha podría dar.
 pludo-refusal-tower-split = { pludo-tokens-begin } está en una torre, que mueve entera.
 pludo-refusal-doubled-split = { pludo-tokens-begin } está en una pareja: las dos mueven juntas.
 pludo-refusal-doubled-first = Una pareja puede mover, y va primero con { $dice }.

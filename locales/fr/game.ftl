@@ -572,6 +572,48 @@ pludo-pick-due = { $who ->
        *[choose] { $name } choisit { $what }.
     }
 }
+pludo-duel-due = { $who ->
+    [you] Tu défies { $prey } en duel. Lance le dé.
+   *[other] { $name } défie { $prey } en duel.
+}
+pludo-duelled = Duel : { $who ->
+    [you] tu fais { $mine }
+   *[other] { $name } fait { $mine }
+}, { $rivals ->
+    [one] { $rival-who ->
+        [you] tu fais { $theirs }
+       *[other] { $rival } fait { $theirs }
+    }
+   *[other] les autres font { $theirs }
+}. { $end ->
+    [won] { $who ->
+        [you] Tu le gagnes.
+       *[other] { $name } le gagne.
+    }
+    [sent] { $who ->
+        [you] Tu le perds : { pludo-duel-tokens } à la base.
+       *[other] { $name } le perd : { pludo-duel-tokens } à la base.
+    }
+   *[stays] { $who ->
+        [you] Tu le perds et restes sur place.
+       *[other] { $name } le perd et reste sur place.
+    }
+}
+pludo-duel-tokens = { $count ->
+    [one] le pion { $tokens } rentre
+   *[other] les pions { $tokens } rentrent
+}
+pludo-new-token = { $who ->
+    [you] Tu reçois un nouveau pion, le { $number }.
+   *[other] { $name } reçoit un nouveau pion.
+}
+pludo-given-away = { $who ->
+    [you] Ton pion { $tokens } est maintenant à { $to }.
+   *[other] { $receiver ->
+        [you] Le pion { $tokens } de { $name } est maintenant à toi, avec le numéro { $number }.
+       *[other] Le pion { $tokens } de { $name } est maintenant à { $to }.
+    }
+}
 pludo-lot-fell = { $who ->
     [you] Le sort tombe sur toi.
    *[other] Le sort tombe sur { $name }.

@@ -164,6 +164,7 @@ pludo-query-turn = { $who ->
            *[dice] À toi : { $dice } à jouer, puis relance.
         }
         [take] À toi : choisis un pouvoir.
+        [duel] À toi : lance pour le duel.
         [lot] À toi : tire au sort.
         [pick] À toi : choisis { $dice }.
        *[move] À toi : { $dice } à jouer.
@@ -188,6 +189,7 @@ pludo-query-turn = { $who ->
         [roll-second] À { $name } : { pludo-query-one-more }, l'un des deux est gardé ; le premier est { $dice }.
         [move-roll] À { $name } : { $dice } à jouer, puis { pludo-query-one-more }.
         [take] À { $name } de choisir un pouvoir.
+        [duel] À { $name } de lancer pour le duel.
         [lot] À { $name } de tirer au sort.
         [pick] À { $name } de choisir { $dice }.
        *[move] À { $name } : { $dice } à jouer.
@@ -366,6 +368,16 @@ pludo-query-choice-home =
 pludo-query-choice-capture =
     .normal = { pludo-query-choice-head } : { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }, capture { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head } : prend { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-enter-duel =
+    .normal = { pludo-query-choice-head } : { pludo-query-choice-enters } { pludo-at-place }{ pludo-query-choice-jump }, duel avec { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head } : sort, duel avec { $victims }{ pludo-query-choice-there }.
+pludo-query-choice-duel =
+    .normal = { pludo-query-choice-head } : { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }, duel avec { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head } : duel avec { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-rest = { $steps ->
+    [one] reste un pas
+   *[other] restent { $steps } pas
+}
 pludo-query-choice-carried =
     .normal = { pludo-query-choice-head } : { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }, capture { $victims }, puis à l'arrivée.
     .brief = { pludo-query-choice-head } : prend { $victims }, arrivée.

@@ -39,6 +39,7 @@ pludo-refusal-blocked = Ton propre pion bloque le couloir.
 pludo-refusal-partner-blocks = Le pion de ton partenaire est sur le chemin, et tu ne peux pas le dépasser.
 pludo-refusal-barrier = Un barrage arrête { pludo-tokens-the }.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } est dans une paire, qui ne bouge que sur un nombre pair.
+pludo-refusal-rest-left = { pludo-tokens-begin } laisserait des pas qu'aucun pion ne pourrait faire.
 pludo-refusal-tower-split = { pludo-tokens-begin } est dans une tour, qui bouge tout entière.
 pludo-refusal-doubled-split = { pludo-tokens-begin } est dans une paire : les deux bougent ensemble.
 pludo-refusal-doubled-first = Une paire peut bouger, et elle passe d'abord avec { $dice }.

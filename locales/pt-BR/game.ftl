@@ -540,6 +540,48 @@ pludo-pick-due = { $who ->
        *[choose] { $name } escolhe { $what }.
     }
 }
+pludo-duel-due = { $who ->
+    [you] Você desafia para um duelo { $prey }. Jogue o dado.
+   *[other] { $name } desafia para um duelo { $prey }.
+}
+pludo-duelled = Duelo: { $who ->
+    [you] você tira { $mine }
+   *[other] { $name } tira { $mine }
+}, { $rivals ->
+    [one] { $rival-who ->
+        [you] você tira { $theirs }
+       *[other] { $rival } tira { $theirs }
+    }
+   *[other] os outros tiram { $theirs }
+}. { $end ->
+    [won] { $who ->
+        [you] Você vence.
+       *[other] { $name } vence.
+    }
+    [sent] { $who ->
+        [you] Você perde: { pludo-duel-tokens } para a base.
+       *[other] { $name } perde: { pludo-duel-tokens } para a base.
+    }
+   *[stays] { $who ->
+        [you] Você perde e fica onde estava.
+       *[other] { $name } perde e fica onde estava.
+    }
+}
+pludo-duel-tokens = { $count ->
+    [one] o peão { $tokens } volta
+   *[other] os peões { $tokens } voltam
+}
+pludo-new-token = { $who ->
+    [you] Você recebe um peão novo, o { $number }.
+   *[other] { $name } recebe um peão novo.
+}
+pludo-given-away = { $who ->
+    [you] Seu peão { $tokens } agora é de { $to }.
+   *[other] { $receiver ->
+        [you] O peão { $tokens } de { $name } agora é seu, com o número { $number }.
+       *[other] O peão { $tokens } de { $name } agora é de { $to }.
+    }
+}
 pludo-lot-fell = { $who ->
     [you] O sorteio cai em você.
    *[other] O sorteio cai em { $name }.

@@ -28,6 +28,7 @@ pludo-host-group-sixes = Seis demais
 pludo-host-group-turn = Turnos
 pludo-host-group-end = Fim da partida
 pludo-host-group-teams = Parceiros
+pludo-host-group-powers = Poderes
 
 pludo-host-seats-standard = lado a lado
 pludo-host-seats-opposite = frente a frente

@@ -171,6 +171,7 @@ pludo-query-turn = { $who ->
            *[dice] Sua vez: { $dice } para jogar, depois role de novo.
         }
         [take] Sua vez: escolha um poder.
+        [duel] Sua vez: jogue para o duelo.
         [lot] Sua vez: faça o sorteio.
         [pick] Sua vez: escolha { $dice }.
        *[move] Sua vez: { $dice } para jogar.
@@ -195,6 +196,7 @@ pludo-query-turn = { $who ->
         [roll-second] Vez de { $name }: { pludo-query-one-more }, e um dos dois fica; o primeiro é { $dice }.
         [move-roll] Vez de { $name }: { $dice } para jogar, depois { pludo-query-one-more }.
         [take] Vez de { $name } escolher um poder.
+        [duel] Vez de { $name } jogar para o duelo.
         [lot] Vez de { $name } fazer o sorteio.
         [pick] Vez de { $name } escolher { $dice }.
        *[move] Vez de { $name }: { $dice } para jogar.
@@ -373,6 +375,16 @@ pludo-query-choice-home =
 pludo-query-choice-capture =
     .normal = { pludo-query-choice-head }: { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }, captura { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: captura { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-enter-duel =
+    .normal = { pludo-query-choice-head }: { pludo-come-out } { pludo-at-place }{ pludo-query-choice-jump }, duelo com { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: sai, duelo com { $victims }{ pludo-query-choice-there }.
+pludo-query-choice-duel =
+    .normal = { pludo-query-choice-head }: { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }, duelo com { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: duelo com { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-rest = { $steps ->
+    [one] sobra um passo
+   *[other] sobram { $steps } passos
+}
 pludo-query-choice-carried =
     .normal = { pludo-query-choice-head }: { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }, captura { $victims }, depois chegada.
     .brief = { pludo-query-choice-head }: captura { $victims }, chegada.

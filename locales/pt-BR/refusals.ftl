@@ -39,6 +39,7 @@ pludo-refusal-blocked = Seu próprio peão está no caminho, na reta final.
 pludo-refusal-partner-blocks = O peão do seu parceiro está no caminho, e você não pode passar por ele.
 pludo-refusal-barrier = Uma barreira impede { pludo-tokens-the }.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } está numa dupla, que só anda com número par.
+pludo-refusal-rest-left = { pludo-tokens-begin } deixaria passos que nenhum peão poderia andar.
 pludo-refusal-tower-split = { pludo-tokens-begin } está numa torre: ela anda inteira.
 pludo-refusal-doubled-split = { pludo-tokens-begin } está numa dupla: os dois andam juntos.
 pludo-refusal-doubled-first = Uma dupla pode andar, e vai primeiro com { $dice }.

@@ -80,6 +80,8 @@ def knob_mixes(draw: st.DrawFn) -> dict[str, object]:
     values = {knob.key: draw(_value(knob)) for knob in chosen}
     if values.get("turn.order") == "opening_rolls":
         values["turn.first"] = "highest_roll"
+    if values.get("powers.kind") == "all":
+        values["powers.use"] = "held"
     if values.get("powers.kind") == "second_throws":
         values["dice.count"] = 1
     if values.get("stack.doubled"):

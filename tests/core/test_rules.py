@@ -38,6 +38,20 @@ def test_every_preset_names_all_knobs_or_a_base() -> None:
         assert set(flatten(document)) == set(knobs.BY_KEY) - later
 
 
+def test_powers_lie_alike_on_every_arm_and_away_from_safe_squares() -> None:
+    for spec, arms in (
+        ("playpalace(powers.kind=all,powers.tiles=3)", 4),
+        ("classic(board.arms=7,powers.kind=leaps)", 7),
+    ):
+        rules = variants.load(spec)
+        squares = {*rules.board.effects}
+        arm = rules.board.squares // arms
+        assert {(square + arm - 1) % rules.board.squares + 1 for square in squares} == squares
+        starts = {seat.route.tiles[0] for seat in rules.seats}
+        assert not squares & (rules.capture.safe_tiles | starts)
+        assert rules.abilities.by_face
+
+
 def test_indian_is_classic_with_stars() -> None:
     indian, classic = variants.load("indian").values, variants.load("classic").values
     assert {key for key in classic if classic[key] != indian[key]} == {"safe.squares"}

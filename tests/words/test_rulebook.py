@@ -211,7 +211,7 @@ MATTERING: dict[str, dict[str, Any]] = {
     "dice.same_marker": {"dice.count": 2},
     "stack.doubled_forced_on_even": {"stack.own_limit": 2, "stack.doubled": True},
     "powers.tiles": {"powers.kind": "all"},
-    "powers.use": {"powers.kind": "all"},
+    "powers.use": {"powers.kind": "leaps"},
     "teams.together": {"teams.pairs": "opposite"},
     "teams.help": {"teams.pairs": "opposite"},
     "teams.pass": {"teams.pairs": "opposite"},

@@ -147,7 +147,8 @@ def _taken_passing(rules: Rules, tokens: Tokens, move: Move) -> tuple[Taken, ...
             found.setdefault(target, at)
     taken: tuple[Taken, ...] = ()
     for (other, step), at in found.items():
-        taken += _victims(rules, tokens, move, other, step, at)
+        if step in tokens[other]:
+            taken += _victims(rules, tokens, move, other, step, at)
     return taken
 
 

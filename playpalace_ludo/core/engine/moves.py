@@ -348,8 +348,8 @@ def _barred_by_more(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Ref
 def _rest_fits(rules: Rules, tokens: Tokens, hand: Hand, move: Move, rest: int) -> bool:
     """Tell whether some token can walk the steps that a move leaves of a face that is split."""
     after = carry_out(rules, tokens, hand.seat, move, hand)[0]
-    face = rules.chance.bonus_faces[Bonus(rest)]
-    return bool(legal_moves(rules, after, hand._replace(pool=(face,))))
+    left = hand._replace(pool=(rules.chance.bonus_faces[Bonus(rest)],))
+    return any(barred(rules, after, left, m) is None for m in _single_moves(rules, after, left))
 
 
 def _short_of_captures(rules: Rules, hand: Hand, seat: int) -> Refusal | None:

@@ -377,6 +377,9 @@ def _combinations(values: Mapping[str, object]) -> list[Problem]:
     several = values["dice.count"] == 2 and values["dice.use"] == "separate"
     if several and values["powers.kind"] == "second_throws":
         found.append(Problem("powers.kind", "clash-powers-dice"))
+    # Another kind on each arm was measured to let one seat win half of all games.
+    if values["powers.kind"] == "all" and values["powers.use"] == "at_once":
+        found.append(Problem("powers.use", "clash-powers-all"))
     if not _ways_meet(values):
         found.append(Problem("board.home_entry_back", "clash-never-meet", {"track": track}))
     return found

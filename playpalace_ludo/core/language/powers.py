@@ -22,15 +22,10 @@ def blocks(values: Values) -> dict[str, list[dict[str, Any]]]:
     if not kinds:
         return {}
     use = values["powers.use"].replace("_", " ")
-    gains = [f"gain {one['name']}" for one in kinds]
-    if len(kinds) > 1 and use == "held":
-        gains = ["gain any"]
+    gain = "gain any" if len(kinds) > 1 else f"gain {kinds[0]['name']}"
     return {
         "ability": [{**one, "use": use} for one in kinds],
-        "tile_rule": [
-            {"tile": str(square), "on_land": [gains[number % len(gains)]]}
-            for number, square in enumerate(squares(values))
-        ],
+        "tile_rule": [{"tile": str(square), "on_land": [gain]} for square in squares(values)],
     }
 
 

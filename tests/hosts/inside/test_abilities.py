@@ -124,12 +124,20 @@ def test_bots_use_what_they_hold(table: Table) -> None:
     assert any(line.startswith("Bot0 uses a change of masks. Changed:") for line in ann.heard())
 
 
-@pytest.mark.parametrize("variant", ["shield-smiths", "springboard", "masquerade"])
-def test_whole_games_with_everything_used(table: Table, variant: str) -> None:
+POWERS = {"powers_kind": "all", "powers_tiles": "3"}
+
+
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [("shield-smiths", {}), ("springboard", {}), ("masquerade", {}), ("quick", POWERS)],
+)
+def test_whole_games_with_everything_used(
+    table: Table, variant: str, options: dict[str, str]
+) -> None:
     table.seat("Ann", "Ben")
     table.watch("Eve")
     table.bots(1)
-    table.set(variant=variant, pace="instant")
+    table.set(variant=variant, pace="instant", **options)
     table.start()
     used = []
     source = table.game.hosted.runner.whims = Random(variant)
