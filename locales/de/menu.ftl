@@ -38,6 +38,7 @@ pludo-menu-continue = Spiel fortsetzen
 pludo-menu-continue-one-of = Eines von { $count } Spielen fortsetzen
 pludo-menu-continue-title = Welches Spiel?
 pludo-menu-new-game = Neues Spiel
+pludo-menu-same-table = Noch einmal am selben Tisch
 pludo-menu-others = Mit anderen spielen
 pludo-menu-lessons = Lernen in einem geführten Spiel
 pludo-menu-finished = Gespielte Partien nachhören

@@ -47,6 +47,8 @@ pludo-menu-continue = Continue your game
 pludo-menu-continue-one-of = Continue one of { $count } games
 pludo-menu-continue-title = Which game?
 pludo-menu-new-game = New game
+# Begins a game with the rules and seats of the last one.
+pludo-menu-same-table = Same table again
 pludo-menu-others = Play with others
 pludo-menu-lessons = Learn to play in a guided game
 pludo-menu-finished = Finished games, to hear again

@@ -47,12 +47,13 @@ pludo-client-hint-elsewhere = Otra ficha sería mejor. { $hint } Escape vuelve a
 pludo-client-no-such-player = No hay jugador { $number }; aquí juegan { $count }.
 pludo-client-undone = { $turns ->
     [0] Deshecho.
-    [one] Deshecho hasta hace un turno.
-   *[other] Deshecho hasta hace { $turns } turnos.
-} { $throw ->
-    [cards] Vendrán las mismas cartas.
-    [spinner] La ruleta parará donde paró.
-   *[dice] Los dados quedan como cayeron.
+    [one] Deshecho hasta tu turno anterior.
+   *[other] Deshecho, { $turns } turnos tuyos atrás.
+}
+pludo-client-undone-throw = { $throw ->
+    [cards] Tienes { $dice } otra vez.
+    [spinner] La ruleta está en { $dice } otra vez.
+   *[dice] Tienes { $dice } otra vez.
 }
 pludo-client-undo-off = En esta mesa no se puede deshacer.
 pludo-client-undo-nothing-own-turn = No has decidido nada en este turno que se pueda deshacer.

@@ -404,8 +404,13 @@ class App:
             self.teller.reply(told, *([more] if more is not None else []))
 
     def help(self) -> None:
-        """Say what can be done here, then all keys."""
-        lines = [*self.page.help(), *commands.command_lines(self.keymap)]
+        """Say what can be done here, then the keys that have a use here now."""
+        usable = {
+            key: command
+            for key, command in self.keymap.items()
+            if self._is_usable(commands.BY_ID[command])
+        }
+        lines = [*self.page.help(), *commands.command_lines(usable)]
         self.read(Message("pludo-menu-help-title"), lines)
 
     def list_keys(self) -> None:

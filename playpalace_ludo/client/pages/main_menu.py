@@ -78,6 +78,7 @@ class MainMenu:
         return [
             *self.saved.unfinished_items(),
             Item(Message("pludo-menu-new-game"), self._open_new_table),
+            *self._same_table(),
             Item(Message("pludo-menu-lessons"), self.lessons.teach),
             Item(Message("pludo-menu-puzzles"), self._open_puzzles),
             *self.saved.finished_items(),
@@ -120,6 +121,14 @@ class MainMenu:
         from playpalace_ludo.client.pages.online.servers import PlayWithOthers
 
         PlayWithOthers(self.app).begin(server)
+
+    def _same_table(self) -> list[Item]:
+        """Offer the table of the last game again, if there was one."""
+        last = self.app.options.last
+        if last is None:
+            return []
+        again = partial(self.tables.start_or_refuse, partial(self.tables.start, last))
+        return [Item(Message("pludo-menu-same-table"), again)]
 
     def _open_new_table(self) -> None:
         NewTable(self.app, self.tables.start).open()

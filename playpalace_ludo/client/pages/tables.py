@@ -76,7 +76,7 @@ class Tables:
         self.app.settings.keep()
         # Without the words: whoever knows them when the next seed is drawn could choose it.
         same = partial(self.start, preset, rules, stake=stake, doubling=doubling)
-        self.sit_down(game, resumed=False, again=partial(self._again, same))
+        self.sit_down(game, resumed=False, again=partial(self.start_or_refuse, same))
 
     def _by_colour(self, colour: str) -> str:
         return self.app.teller.text(Message("pludo-player", {"colour": colour}))
@@ -90,9 +90,9 @@ class Tables:
             stake=game.stake.first if game.stake else 0,
             doubling=game.stake is not None and game.stake.doubling,
         )
-        self.sit_down(game, resumed=True, again=partial(self._again, same))
+        self.sit_down(game, resumed=True, again=partial(self.start_or_refuse, same))
 
-    def _again(self, start: Callable[[], None]) -> None:
+    def start_or_refuse(self, start: Callable[[], None]) -> None:
         """Start another game at the same table; names from a record may be invalid there."""
         try:
             start()

@@ -7,7 +7,7 @@ import pytest
 
 from playpalace_ludo.client.beginning import keymaps
 from playpalace_ludo.client.view import Act
-from playpalace_ludo.words import Translator
+from playpalace_ludo.words import Translator, commands
 from playpalace_ludo.words.commands import own_keys
 from playpalace_ludo.words.languages import listed
 from tests.client.conftest import Desk, MakeDesk
@@ -312,3 +312,26 @@ def test_keys_are_remapped(desk: MakeDesk) -> None:
     client.options.keys = {"roll": ["x"]}
     client.app.keymaps = keymaps(client.options, client.app.teller)
     assert client.press("x")[0] == "You roll 3, no move."
+
+
+def test_the_last_table_is_offered_again(desk: MakeDesk) -> None:
+    client = desk([(3,)], variant=None)
+    client.hear(client.home.open)
+    assert client.press("down") != ["Same table again"]
+    client.sit("classic", "red=you,blue=bot:hard,yellow=bot:easy")
+    client.hear(client.home.open)
+    while client.press("s") != ["Same table again"]:
+        pass
+    client.press("enter")
+    assert client.table.game.rules.name == "classic"
+    assert [player.bot for player in client.table.game.players] == ["", "hard", "easy"]
+
+
+def test_f1_tells_only_keys_that_have_a_use_now(desk: MakeDesk) -> None:
+    client = desk([(6,)])
+    whole = len(commands.command_lines(client.app.keymap))
+    client.press("f1")
+    rows = [row.label for row in client.app.view().rows]
+    assert len(rows) < whole
+    assert any(row.startswith("R") and "Roll" in row for row in rows)
+    assert not any("token 1" in row.lower() and row.startswith("1") for row in rows)
