@@ -32,6 +32,7 @@ pludo-menu-continue = Continuar tu partida
 pludo-menu-continue-one-of = Continuar una de { $count } partidas
 pludo-menu-continue-title = ¿Qué partida?
 pludo-menu-new-game = Partida nueva
+pludo-menu-same-table = La misma mesa otra vez
 pludo-menu-others = Jugar con otros
 pludo-menu-lessons = Aprender con una partida guiada
 pludo-menu-finished = Partidas terminadas, para volver a oír

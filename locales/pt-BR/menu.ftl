@@ -32,6 +32,7 @@ pludo-menu-continue = Continuar sua partida
 pludo-menu-continue-one-of = Continuar uma de { $count } partidas
 pludo-menu-continue-title = Qual partida?
 pludo-menu-new-game = Nova partida
+pludo-menu-same-table = A mesma mesa de novo
 pludo-menu-others = Jogar com outros
 pludo-menu-lessons = Aprender numa partida guiada
 pludo-menu-finished = Partidas terminadas, para ouvir de novo
