@@ -93,6 +93,15 @@ pludo-value-turn-first-seat = o primeiro lugar
 pludo-value-turn-first-highest-roll = o maior lance
 pludo-value-turn-first-lowest-roll = o menor lance
 pludo-value-turn-first-random = o acaso
+pludo-value-powers-kind-none = nenhum
+pludo-value-powers-kind-shields = escudos
+pludo-value-powers-kind-leaps = saltos
+pludo-value-powers-kind-swaps = trocas
+pludo-value-powers-kind-second-throws = segundas jogadas
+pludo-value-powers-kind-all = todos
+pludo-value-powers-use-held = guardados
+pludo-value-powers-use-at-once = na hora
+pludo-value-powers-tiles = { $value }
 pludo-value-turn-order-seats = pelos lugares
 pludo-value-turn-order-opening-rolls = pelos lances iniciais
 pludo-value-end-places-first = com o primeiro vencedor
@@ -162,6 +171,12 @@ pludo-knob-turn-first = Quem começa
     .desc = O primeiro lugar, quem rola o maior ou o menor, ou quem o acaso escolhe.
 pludo-knob-turn-order = Ordem do jogo
     .desc = As vezes seguem os lugares, ou os lances iniciais definem a ordem para a partida toda.
+pludo-knob-powers-kind = Casas de poder
+    .desc = O que as casas de poder dão: nada, escudos, saltos, trocas, segundas jogadas ou tudo.
+pludo-knob-powers-tiles = Casas de poder em cada braço
+    .desc = Tantas casas de cada braço dão um poder.
+pludo-knob-powers-use = Uso dos poderes
+    .desc = Um poder é guardado até o jogador usá-lo, ou usado na hora.
 pludo-knob-turn-auto-single = Fazer sozinho a única jogada
     .desc = Se só há uma jogada possível, ela é feita sem perguntar.
 pludo-knob-turn-auto-roll = Rolar sozinho
@@ -404,8 +419,27 @@ pludo-rule-turn-first = { $turn-first ->
    *[seat] O primeiro jogador da mesa começa.
 }
 pludo-rule-turn-order = { $turn-order ->
-    [lowest-roll] Todos rolam antes da partida, e joga-se do menor lance ao maior. Quem empata no menor rola de novo; outros empatados seguem a ordem dos lugares.
-   *[highest-roll] Todos rolam antes da partida, e joga-se do maior lance ao menor. Quem empata no maior rola de novo; outros empatados seguem a ordem dos lugares.
+    [opening-rolls] { $turn-first ->
+        [lowest-roll] Todos rolam antes da partida, e joga-se do menor lance ao maior. Quem empata no menor rola de novo; outros empatados seguem a ordem dos lugares.
+       *[highest-roll] Todos rolam antes da partida, e joga-se do maior lance ao menor. Quem empata no maior rola de novo; outros empatados seguem a ordem dos lugares.
+    }
+   *[seats] Joga-se em roda, pela ordem dos lugares.
+}
+pludo-rule-powers-kind = { $powers-kind ->
+    [shields] Casas de poder dão escudos.
+    [leaps] Casas de poder dão saltos.
+    [swaps] Casas de poder dão trocas.
+    [second-throws] Casas de poder dão segundas jogadas.
+    [all] Casas de poder dão um escudo, um salto, uma troca ou uma segunda jogada.
+   *[none] Nenhuma casa dá poder.
+}
+pludo-rule-powers-tiles = Cada braço tem { $powers-tiles ->
+    [one] uma casa de poder.
+   *[other] { $powers-tiles } casas de poder.
+}
+pludo-rule-powers-use = { $powers-use ->
+    [at-once] Um poder é usado assim que se ganha.
+   *[held] Você guarda um poder até usá-lo.
 }
 
 pludo-rule-loose-win = Você vence com: { $list }.
@@ -564,7 +598,10 @@ pludo-rule-loose-order = { $kind ->
     [pass] passe
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } para trás
-       *[ahead] { pludo-rule-moves } { $steps }
+       *[ahead] { pludo-rule-moves } { $steps }{ $which ->
+            [split] , ou dividir esses passos em duas jogadas
+           *[other] {""}
+        }
     }
 }
 pludo-rule-amount = tantos quantos { $number }
@@ -666,6 +703,12 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Antes de cada rodada todos rolam para a ordem; o maior joga primeiro.
     }
 }
+pludo-rule-new-token = { $whose ->
+    [self] você recebe um peão novo
+   *[other] { pludo-rule-whom } recebe um peão novo
+}
+pludo-rule-give = esse peão passa a ser de outro: { pludo-rule-whom }
+pludo-rule-most-markers = Ninguém tem mais de { $count } peões.
 pludo-rule-loose-gain-any = você ganha um poder à sua escolha
 pludo-rule-loose-gain = você ganha { $name }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -723,6 +766,13 @@ pludo-rule-loose-prisoner = Um peão capturado é prisioneiro do captor na próp
 pludo-rule-loose-take-over = Um peão capturado passa a ser do captor, na base dele e com o próximo número livre; os números mais altos de quem perdeu descem um. Ninguém perde o último peão: ele volta para a base.
 pludo-rule-loose-swap = Um peão capturado vai para a casa de onde veio o captor, ou para a base se seu caminho não passa por lá.
 pludo-rule-loose-sent-to = Um peão capturado vai para { $tile }, ou para a base se foi capturado ali ou se seu caminho não passa por lá.
+pludo-rule-duel = Antes de uma captura os dois lados jogam um dado. Ela dá certo se quem ataca tira { $needs ->
+    [at-least] pelo menos o mesmo
+   *[higher] mais
+}; senão, o peão que ataca { $beaten ->
+    [start] volta para sua base.
+   *[stays] fica onde estava.
+}
 pludo-rule-loose-captor-back = { $steps ->
     [one] Um peão que captura volta { $steps } passo.
    *[other] Um peão que captura volta { $steps } passos.
@@ -759,13 +809,17 @@ pludo-rule-loose-streak = { $penalty ->
     [sent-back] { $name }, { pludo-ordinal }: não se joga, manda de volta para a base o último peão movido e acaba a vez.
    *[lost] { $name }, { pludo-ordinal }: não se joga e acaba a vez.
 }
+pludo-rule-each-time = { $again ->
+    [yes] , toda vez
+   *[no] {""}
+}
 pludo-rule-loose-amendment = { $how ->
-    [when] { $name }, quando { $when }: { $text }
-   *[on] { $name }, com { $when }: { $text }
+    [when] { $name }, quando { $when }{ pludo-rule-each-time }: { $text }
+   *[on] { $name }, com { $when }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
-    [when] { $name }, quando { $when }.
-   *[on] { $name }, com { $when }.
+    [when] { $name }, quando { $when }{ pludo-rule-each-time }.
+   *[on] { $name }, com { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = todos os peões na chegada
 pludo-rule-loose-trigger-last-left = todos os outros fora
@@ -784,6 +838,9 @@ pludo-rule-loose-trigger-draw = { $throw ->
    *[other] o primeiro { $name }
 }
 
+pludo-clash-order-unranked = Os lances só dão uma ordem se o maior ou o menor começa: mude { pludo-knob-turn-first }.
+pludo-clash-powers-all = De todos os poderes você escolhe um e o guarda: ponha { pludo-knob-powers-use } em { pludo-value-powers-use-held }.
+pludo-clash-powers-dice = Segundas jogadas pedem um só dado, ou dados somados: mude { pludo-knob-dice-count } ou { pludo-knob-dice-use }.
 pludo-clash-doubled-pair = Uma dupla são exatamente dois peões: ponha { pludo-knob-stack-own-limit } em 2.
 pludo-clash-doubled-die = Uma dupla precisa de um só dado: ponha { pludo-knob-dice-count } em 1 e { pludo-knob-dice-use } em { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = No máximo { $limit } peões de um jogador podem ficar numa casa: ponha { pludo-knob-board-tokens-out } em { $limit } ou menos.
