@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     kept = out.with_suffix(".training")
     if training_file.load(trainer, kept):
         say(words.text("pludo-cli-train-resumed", games=trainer.games))
-    budget = train.Budget(60 * args.minutes, args.games)
+    budget = train.TrainingBudget(60 * args.minutes, args.games)
     progress = Progress(words, quiet=args.quiet, message="pludo-cli-train-progress")
     stopped = False
     try:

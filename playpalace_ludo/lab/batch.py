@@ -18,8 +18,8 @@ from playpalace_ludo.lab.bulk_net import (
     MOST_INPUTS,
     NOBODY,
     Array,
+    InputTables,
     Params,
-    Tables,
     compiled,
     forward,
     share,
@@ -191,17 +191,17 @@ class Log(NamedTuple):
     streaks: Array
 
 
-class Net(NamedTuple):
+class Judges(NamedTuple):
     """Judges of the same shape, and which of them each seat asks."""
 
-    tables: Tables
+    tables: InputTables
     rows: Array
     out: Array
     who: Array
 
 
-def net_of(tables: Tables, judges: Sequence[Params], who: Sequence[int]) -> Net:
-    return Net(
+def net_of(tables: InputTables, judges: Sequence[Params], who: Sequence[int]) -> Judges:
+    return Judges(
         tables,
         np.stack([judge.rows for judge in judges]),
         np.stack([judge.out for judge in judges]),
@@ -209,15 +209,15 @@ def net_of(tables: Tables, judges: Sequence[Params], who: Sequence[int]) -> Net:
     )
 
 
-def no_net() -> Net:
+def no_net() -> Judges:
     """Return what stands for a net where nobody uses one, of the same types."""
     some = np.zeros((1, 1))
     whole, yes = np.zeros(20, np.int64), np.zeros((1, 1), np.bool_)
     ways = np.zeros((1, 1, 1, 1), np.uint32)
     orders, chances = np.zeros((1, 1), np.int64), np.zeros(1)
-    tables = Tables(whole, whole, orders, yes, some, some, yes, ways, chances, 0.0, yes)
+    tables = InputTables(whole, whole, orders, yes, some, some, yes, ways, chances, 0.0, yes)
     nothing = np.zeros((1, 1, 1), np.float32)
-    return Net(tables, nothing, nothing, np.zeros(1, np.int64))
+    return Judges(tables, nothing, nothing, np.zeros(1, np.int64))
 
 
 @compiled
@@ -375,7 +375,7 @@ def play_games(g, net, daring, start, seed, first, results, log, keep):  # type:
     return learned
 
 
-class Played(NamedTuple):
+class BulkGames(NamedTuple):
     """The results of games, one per row, and what was kept of them."""
 
     results: Array
@@ -394,11 +394,11 @@ def play(
     seed: int,
     *,
     first: int = 0,
-    net: Net | None = None,
+    net: Judges | None = None,
     daring: float = 1.0,
     positions: int = 0,
     kept: bool = False,
-) -> Played:
+) -> BulkGames:
     """Play games between players at random, or with a net; keep at most so many positions.
 
     With ``kept`` the dice and choices of a single game are written down.
@@ -421,7 +421,7 @@ def play(
     results = np.zeros((games, 6), np.int64)
     bold = np.full(n_seats, 1.0 if net is None else daring)
     count = play_games(g, net or no_net(), bold, start, seed, first, results, log, kept)
-    return Played(
+    return BulkGames(
         results,
         log._replace(
             **{name: getattr(log, name)[:count] for name in ("tokens", "rollers", "streaks")}

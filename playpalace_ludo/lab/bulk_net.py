@@ -29,7 +29,7 @@ Array = Any
 compiled = numba.njit(cache=True, fastmath=False, nogil=True)
 
 
-class Tables(NamedTuple):
+class InputTables(NamedTuple):
     """`Inputs` as arrays."""
 
     sizes: Array
@@ -47,7 +47,7 @@ class Tables(NamedTuple):
     """Seat by seat: who wins together."""
 
 
-def tables_of(inputs: Inputs) -> Tables:
+def tables_of(inputs: Inputs) -> InputTables:
     s = inputs.sizes
     seats, places = range(s.seats), s.places
     exposable = np.zeros((s.seats, places), np.bool_)
@@ -68,7 +68,7 @@ def tables_of(inputs: Inputs) -> Tables:
     first = (s.per_seat, s.yards, s.homes, s.absent, s.hunt, s.gate, s.exposed, s.safe, s.left)
     more = (s.hits, s.prize, s.streak, s.door, s.extra)
     sizes = (s.seats, s.places, s.tokens, s.faces, s.extras, inputs.group, *first, *more)
-    return Tables(
+    return InputTables(
         sizes=np.array(sizes, np.int64),
         finishes=np.array(inputs.rules.plan.finishes, np.int64),
         orders=np.array(inputs.orders, np.int64),

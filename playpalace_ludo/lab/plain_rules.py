@@ -15,7 +15,7 @@ NONE = -9
 BLOCKING = ("none", "pass", "pass_and_land")
 
 
-class Game(NamedTuple):
+class PlainGame(NamedTuple):
     """Rules as numbers and tables."""
 
     numbers: Array
@@ -53,7 +53,7 @@ def why_not(rules: Rules) -> str | None:
     return next((reason for reason, holds in reasons.items() if holds), None)
 
 
-def compiled_game(rules: Rules) -> Game:
+def compiled_game(rules: Rules) -> PlainGame:
     """Turn rules into arrays; they must be plain."""
     seats, longest = range(len(rules.seats)), max(rules.plan.finishes)
     to = np.full((len(seats), FACES + 1, longest + 2), NONE, np.int16)
@@ -94,7 +94,7 @@ def compiled_game(rules: Rules) -> Game:
         int(bool(streak.throw)),
         int(rules.win.play_on == "places"),
     )
-    return Game(
+    return PlainGame(
         numbers=np.array(numbers, np.int64),
         finishes=np.array(rules.plan.finishes, np.int16),
         columns=np.array(rules.plan.column_starts, np.int16),

@@ -34,7 +34,7 @@ BY_POINTS = -1
 Judge = Callable[[Positions], Array]
 
 
-class Played(NamedTuple):
+class SelfPlayed(NamedTuple):
     """One game as it is learned from."""
 
     states: list[State]
@@ -61,10 +61,10 @@ class Asked(NamedTuple):
     states: Sequence[State]
 
 
-_Game = Generator[Asked, Array, Played]
+_Game = Generator[Asked, Array, SelfPlayed]
 
 
-class Setting(NamedTuple):
+class GameSetting(NamedTuple):
     """A game to be played; the same setting is the same game."""
 
     seats: tuple[int, ...]
@@ -73,7 +73,7 @@ class Setting(NamedTuple):
     seed: int
 
 
-def game(rules: Rules, setting: Setting) -> _Game:
+def game(rules: Rules, setting: GameSetting) -> _Game:
     """Play one game to its end, or to where its end is known exactly."""
     dice, (seats, sides, _) = Random(setting.seed), setting
     first = dice.choice(seats) if rules.turns.first == "random" else None
@@ -83,20 +83,20 @@ def game(rules: Rules, setting: Setting) -> _Game:
     while state.owed and not state.places:
         turn, in_turn = state.number, in_turn + 1 if state.number == turn else 0
         if turn > MOST_TURNS or in_turn > MOST_IN_A_TURN:
-            return Played(seen, None, seats, sides)
+            return SelfPlayed(seen, None, seats, sides)
         if state.awaiting == "move":
             move = yield from _choose(rules, state, dice, sides[state.turn])
             state, _ = engine.play(rules, state, move)
             continue
         if not state.opening:
             if (known := race.exact(rules, state)) is not None:
-                return Played(seen, known, seats, sides)
+                return SelfPlayed(seen, known, seats, sides)
             seen.append(state)
             if state.moves and (use := wish(rules, state)):
                 state, _ = engine.play(rules, state, use.move)
                 continue
         state, _ = engine.roll(rules, state, draw(rules, state, dice))
-    return Played(seen, between_throws(rules, state), seats, sides)
+    return SelfPlayed(seen, between_throws(rules, state), seats, sides)
 
 
 def _choose(rules: Rules, state: State, dice: Random, judge: int) -> Generator[Asked, Array, Move]:
@@ -119,11 +119,11 @@ def _choose(rules: Rules, state: State, dice: Random, judge: int) -> Generator[A
 
 
 def play(
-    rules: Rules, judges: Sequence[Judge], settings: Sequence[Setting], at_once: int = 64
-) -> list[Played]:
+    rules: Rules, judges: Sequence[Judge], settings: Sequence[GameSetting], at_once: int = 64
+) -> list[SelfPlayed]:
     """Play these games; however many go on at once, the result is the same."""
     inputs = inputs_of(rules)
-    done: dict[int, Played] = {}
+    done: dict[int, SelfPlayed] = {}
     todo = list(enumerate(game(rules, setting) for setting in settings))[::-1]
     running: list[tuple[int, _Game, Asked]] = []
     told: list[tuple[int, _Game, Array | None]] = []

@@ -17,7 +17,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.lab.batch import carry_out, moves_of
 from playpalace_ludo.lab.bulk_net import Array, compiled
-from playpalace_ludo.lab.plain_rules import FACES, Game, compiled_game, why_not
+from playpalace_ludo.lab.plain_rules import FACES, PlainGame, compiled_game, why_not
 
 STILL = 1e-6
 """A sweep that changes no value by more is the last."""
@@ -28,7 +28,7 @@ DEEPEST = 8
 class Solved(NamedTuple):
     """The values of all positions with at most so many tokens to come."""
 
-    game: Game
+    game: PlainGame
     """The rules of the two seats, with two tokens each."""
     seats: tuple[int, int]
     values: Array
@@ -52,13 +52,13 @@ def refusal(rules: Rules) -> str | None:
     return None
 
 
-def small_game(rules: Rules, seats: tuple[int, int]) -> Game:
+def small_game(rules: Rules, seats: tuple[int, int]) -> PlainGame:
     """Return the rules of two seats with two tokens each, the others at home."""
     whole = compiled_game(rules)
     pair = list(seats)
     numbers = whole.numbers.copy()
     numbers[0] = numbers[1] = 2
-    return Game(
+    return PlainGame(
         numbers=numbers,
         finishes=whole.finishes[pair],
         columns=whole.columns[pair],

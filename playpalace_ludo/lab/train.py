@@ -16,9 +16,9 @@ from playpalace_ludo.bots.inputs import Inputs, inputs_of
 from playpalace_ludo.core.engine import default_seats
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import batch, bulk_net
-from playpalace_ludo.lab.bulk_net import Array, Params, Positions, Tables
+from playpalace_ludo.lab.bulk_net import Array, InputTables, Params, Positions
 from playpalace_ludo.lab.plain_rules import why_not
-from playpalace_ludo.lab.selfplay import BY_POINTS, DARING, Played, Setting, play
+from playpalace_ludo.lab.selfplay import BY_POINTS, DARING, GameSetting, SelfPlayed, play
 
 HIDDEN = 32
 FIRST, ROUND, BULK = 512, 256, 1024
@@ -51,7 +51,7 @@ SETTLES = 0.3
 """How fast the calm net follows the learning one."""
 
 
-class Budget(NamedTuple):
+class TrainingBudget(NamedTuple):
     seconds: float
     games: int
 
@@ -60,7 +60,7 @@ class Budget(NamedTuple):
         return min(1.0, max(seconds / self.seconds, games / self.games))
 
 
-class Report(NamedTuple):
+class TrainingReport(NamedTuple):
     """How far a training is."""
 
     games: int
@@ -71,7 +71,7 @@ class Report(NamedTuple):
     """Share of the last pool of duels that the new net won."""
 
 
-class Lesson(NamedTuple):
+class TrainingRound(NamedTuple):
     """The positions of a round, and what became of them."""
 
     positions: Positions
@@ -90,7 +90,7 @@ class Trainer:
         self.rules = rules
         self.players = tuple(players)
         self.inputs: Inputs = inputs_of(rules)
-        self.tables: Tables = bulk_net.tables_of(self.inputs)
+        self.tables: InputTables = bulk_net.tables_of(self.inputs)
         self.in_bulk = why_not(rules) is None
         self.seed = seed
         self.learning = bulk_net.fresh(self.inputs, hidden, seed)
@@ -104,14 +104,14 @@ class Trainer:
         self.duels: list[bool] = []
         self.won = 0.5
         self.idle = 0
-        self.lessons: list[Lesson] = []
+        self.lessons: list[TrainingRound] = []
 
     @property
     def has_settled(self) -> bool:
         """Whether the net no longer improves."""
         return self.idle >= PATIENCE
 
-    def run(self, budget: Budget) -> Iterator[Report]:
+    def run(self, budget: TrainingBudget) -> Iterator[TrainingReport]:
         """Train until the budget is spent or nothing improves; report after every round."""
         while budget.spent(self.seconds, self.games) < 1 and not self.has_settled:
             begin = time.monotonic()
@@ -122,7 +122,7 @@ class Trainer:
             self.games += played
             self.seconds += time.monotonic() - begin
             spent = budget.spent(self.seconds, self.games)
-            yield Report(self.games, self.seconds, spent, loss, self.won)
+            yield TrainingReport(self.games, self.seconds, spent, loss, self.won)
 
     def _on_the_engine(self) -> int:
         """Play a round on the engine, which plays all rules."""
@@ -135,7 +135,7 @@ class Trainer:
             seats = self._seats(source)
             sides = self._sides(seats, number) if self.games else None
             by_points = tuple(BY_POINTS for _ in self.rules.seats)
-            settings.append(Setting(seats, sides or by_points, source.getrandbits(48)))
+            settings.append(GameSetting(seats, sides or by_points, source.getrandbits(48)))
         played = play(self.rules, judges, settings)
         self.lessons = [*self.lessons, _lesson(self.inputs, played)][-KEPT:]
         for one in played:
@@ -231,21 +231,23 @@ def _copy(params: Params) -> Params:
     return Params(params.rows.copy(), params.out.copy())
 
 
-def _judged(tables: Tables, params: Params, positions: Positions) -> Array:
+def _judged(tables: InputTables, params: Params, positions: Positions) -> Array:
     return bulk_net.judge(tables, *params, *positions)
 
 
-def _lesson(inputs: Inputs, played: Sequence[Played]) -> Lesson:
+def _lesson(inputs: Inputs, played: Sequence[SelfPlayed]) -> TrainingRound:
     ended = [one for one in played if one.result is not None and one.states]
     states = [state for one in ended for state in one.states]
     lengths = [len(one.states) for one in ended]
     results = np.array([one.result for one in ended]).reshape(-1, inputs.sizes.seats)
     last = np.zeros(len(states), np.bool_)
     last[np.cumsum(lengths, dtype=np.int64) - 1] = True
-    return Lesson(bulk_net.positions(inputs, states), np.repeat(results, lengths, axis=0), last)
+    return TrainingRound(
+        bulk_net.positions(inputs, states), np.repeat(results, lengths, axis=0), last
+    )
 
 
-def _lesson_in_bulk(inputs: Inputs, played: batch.Played) -> Lesson:
+def _lesson_in_bulk(inputs: Inputs, played: batch.BulkGames) -> TrainingRound:
     """Make a lesson of the games whose positions were all kept."""
     results, log = played
     count = len(log.rollers)
@@ -264,4 +266,4 @@ def _lesson_in_bulk(inputs: Inputs, played: batch.Played) -> Lesson:
         log.streaks[:keep],
         np.zeros((keep, inputs.sizes.extras), np.float32),
     )
-    return Lesson(positions, won, last)
+    return TrainingRound(positions, won, last)

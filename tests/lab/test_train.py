@@ -70,7 +70,7 @@ def test_a_net_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     short(monkeypatch)
     rules = variants.load("figure-eight")
     trainer = train.Trainer(rules, (2,))
-    reports = list(trainer.run(train.Budget(1000, 80)))
+    reports = list(trainer.run(train.TrainingBudget(1000, 80)))
     assert [report.games for report in reports] == [40, 56, 72, 88]
     assert reports[-1].loss < 0.67  # who knows nothing has 0.693
     state = State(tokens=((17, 18), (-1, -1)), turn=0, owed=(0,), streak=0, number=9)
@@ -87,7 +87,7 @@ def test_the_same_seed_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     nets = []
     for _ in range(2):
         trainer = train.Trainer(variants.load("quick"), (2, 3))
-        list(trainer.run(train.Budget(1000, 100)))
+        list(trainer.run(train.TrainingBudget(1000, 100)))
         nets.append(trainer.net())
     assert nets[0] == nets[1]
 
