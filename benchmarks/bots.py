@@ -17,13 +17,16 @@ from pathlib import Path
 from random import Random
 
 from playpalace_ludo import bots, variants
+from playpalace_ludo.bots import race
 from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.bots.endings import GRAIN
 from playpalace_ludo.bots.judge import chances, net_for
 from playpalace_ludo.chance import draw
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
-from playpalace_ludo.core.state import State
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.lab import arena
 from playpalace_ludo.lab.games import pairing, play
 from playpalace_ludo.lab.stats import Times
@@ -201,6 +204,53 @@ def middle_game(variant: str, count: int) -> list[State]:
     return found[:count]
 
 
+def last_tokens(strength: str, games: int) -> tuple[int, int, float]:
+    """Play endings of two against one token; returns decisions, optimal ones, and chance lost.
+
+    All begin in the yard, the table of `bots/endings.py` is the judge.
+    """
+    rules = variants.load("playpalace")
+    bot, source = bots.make(strength), Random(SEED)
+    decisions = best = 0
+    lost = 0.0
+    for game in range(games):
+        finish = rules.seats[0].finish
+        counts = (2, 1) if game % 2 else (1, 2)
+        tokens = tuple((YARD,) * n + (finish,) * (4 - n) for n in counts)
+        state = State((*tokens, (), ()), game // 2 % 2, owed=(0,), streak=0, number=1)
+        while not state.places:
+            if state.awaiting == "roll":
+                state, _ = engine.roll(rules, state, draw(rules, state, source))
+                continue
+            moves = distinct_moves(state)
+            after = {move: engine.play(rules, state, move)[0] for move in moves}
+            chosen = bot.move(rules, state, source) if len(moves) > 1 else moves[0]
+            if len(moves) > 1:
+                worth = {move: true_chance(rules, one, state.turn) for move, one in after.items()}
+                loss = max(worth.values()) - worth[chosen]
+                decisions += 1
+                best += loss < 1 / GRAIN
+                lost += loss
+            state = after[chosen] if chosen in after else engine.play(rules, state, chosen)[0]
+    return decisions, best, lost
+
+
+def true_chance(rules: Rules, state: State, seat: int) -> float:
+    if state.places:
+        return float(state.places[0] == seat)
+    found = race.exact(rules, state)
+    assert found is not None, "the table of playpalace is missing: python -m tools.solve"
+    return found[seat]
+
+
+def against_perfect_play(games: int) -> Iterator[str]:
+    yield "| strength | optimal moves, percent | points of winning chance lost in a game |"
+    yield "|---|---|---|"
+    for name in (*bots.STRENGTHS, "greedy"):
+        decisions, best, lost = last_tokens(name, games)
+        yield f"| {name} | {100 * best / decisions:.1f} | {100 * lost / games:.2f} |"
+
+
 def decision_times(count: int) -> Iterator[str]:
     yield "| strength | median, ms | 99 of 100, ms | longest slice, ms (99 of 100) |"
     yield "|---|---|---|---|"
@@ -289,11 +339,17 @@ def report(bench: Bench) -> Iterator[str]:
     yield from STRENGTHS
     yield "\n## Try it\n"
     yield from COMMANDS
+    yield "\n## A bot of your own\n"
+    yield from OWN
     yield "\n## Goals\n"
     yield "`expert` alone against all others of one kind, on `playpalace`.\n"
     yield from goals(bench)
     yield "\n## The ladder\n"
     yield from ladder(bench)
+    yield "\n## Against perfect play\n"
+    yield f"{args.endings} endings of `playpalace`, two tokens against one, all from the yard; the"
+    yield "judge is the table that the expert looks up itself (`python -m tools.solve`).\n"
+    yield from against_perfect_play(args.endings)
     yield "\n## Decision times\n"
     yield f"{args.positions} positions with a choice from the middle of four-player games of"
     yield "`playpalace`. A host gives a bot one slice per tick.\n"
@@ -315,7 +371,8 @@ def report(bench: Bench) -> Iterator[str]:
     yield "Each strength against the one below: heads-up, or two against two where partners"
     yield f"play. {args.other_games} games each, percent won."
     yield "*Net* says whether a net of the expert fits the rules: the same board and safe"
-    yield "squares as in training. Elsewhere it looks ahead like hard, and is no stronger.\n"
+    yield "squares as in training. Elsewhere it looks ahead like hard, and is no stronger; the"
+    yield "player hears so once.\n"
     yield from elsewhere(bench)
     yield "\n## How the net was made\n"
     yield from TRAINING
@@ -329,7 +386,8 @@ STRENGTHS = """\
 | normal | sees danger and chances at a glance, judges them roughly |
 | hard | judges exactly, one throw ahead over all dice |
 | expert | a net that learned from self-play who wins from where; one throw ahead where moves are \
-close; endgames in the home columns computed exactly |""".splitlines()
+close; the last three tokens of two neighbours on `playpalace` from a table, endgames in the home \
+columns computed exactly |""".splitlines()
 
 COMMANDS = """\
     playpalace-ludo arena --seats expert,3*greedy --games 400 --workers 2
@@ -341,6 +399,28 @@ The same seed gives the same result on any number of workers; `--out FILE` keeps
 the same command goes on where it was stopped. From Python: `bots.make("expert").choose(rules,
 state, rng, budget_ms=5)` answers with the move, the reasons and the chance of every move;
 `think(rules, state, rng)` does the same in slices of about a millisecond.""".splitlines()
+
+OWN = """\
+A class with a method `move` can enter the arena, from a module in the current folder or from an
+installed package that names it as an entry point of the group `playpalace_ludo.bots`:
+
+```python
+# runner.py
+class Runner:
+    '''Moves the token in front.'''
+
+    def move(self, rules, state, rng, budget_ms=None):
+        return min(state.moves, key=lambda move: rules.left(move.seat, move.to))
+```
+
+    playpalace-ludo arena --seats runner:Runner,expert --games 100
+
+`state.moves` are the legal moves, `rules` and `state` frozen values. A bot that raises an error or
+chooses what is not allowed is told once, and hard plays on in that game. A method
+`wish(rules, state, rng)` may use abilities before a throw; without it none is used. Records never
+import anything: a module is loaded only when a command line names it.""".replace(
+    "'''", '"""'
+).splitlines()
 
 TRAINING = """\
 `playpalace-ludo train FILE` (extra `[lab]`) teaches the expert any rules; `bots/inputs.py` makes
@@ -383,6 +463,7 @@ def main() -> None:
     parser.add_argument("--other-games", type=int, default=400)
     parser.add_argument("--calibration-games", type=int, default=400)
     parser.add_argument("--positions", type=int, default=1000)
+    parser.add_argument("--endings", type=int, default=1000)
     args = parser.parse_args()
     text = "\n".join(report(Bench(args))) + "\n"
     args.out.parent.mkdir(exist_ok=True)

@@ -1,10 +1,11 @@
-"""Exact endgames: two players, all tokens in the home columns, few of them left."""
+"""Exact endgames of two players: in the home columns worked out here, else from a table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
+from playpalace_ludo.bots import endings
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
@@ -17,7 +18,13 @@ Left = tuple[int, ...]
 
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
-    """Compute everybody's exact chance to win; None where the position is no such endgame."""
+    """Compute everybody's exact chance to win; None where nobody knows it."""
+    found = in_columns(rules, state)
+    return endings.exact(rules, state) if found is None else found
+
+
+def in_columns(rules: Rules, state: State) -> tuple[float, ...] | None:
+    """Work out an endgame in the home columns; None where the position is no such endgame."""
     left: dict[int, Left] = {}
     for seat, own in enumerate(state.tokens):
         if own:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from playpalace_ludo.bots.bot import Bot
+from playpalace_ludo.bots.endings import table_for
 from playpalace_ludo.bots.reasons import explain
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
@@ -23,6 +24,9 @@ def warm_up_bot(bot: Bot, rules: Rules, players: int) -> Work[None]:
     if state is None:
         return
     yield BEGUN
+    if players == 2:
+        table_for(rules)
+        yield BEGUN
     moves = bot.moves(state)
     for _ in bot.weigh(rules, state, moves, source):
         yield BEGUN

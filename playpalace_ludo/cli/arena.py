@@ -22,7 +22,11 @@ result on any number of workers. With --out the results are kept in a file, one 
 the same command goes on where it was stopped.
 
 Strengths: {", ".join(bots.STRENGTHS)}.
-To measure against: {", ".join(bots.BASELINES)}."""
+To measure against: {", ".join(bots.BASELINES)}.
+A bot of your own: module:Class, or the name of an entry point."""
+
+MOST_FAULTS = 5
+"""Faults of bots of one's own that are told."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -117,6 +121,8 @@ def lines(report: arena.Report) -> Iterator[Message]:
                 "captures": round(report.captures, 1),
             },
         )
+    for fault in report.faults[:MOST_FAULTS]:
+        yield Message("pludo-cli-arena-fault", {"fault": fault})
     players, rules = len(report.match.seats), rules_of(report.match.variant)
     if "expert" in report.match.entrants and (notice := bots.notice(rules, players)):
         yield Message(notice)

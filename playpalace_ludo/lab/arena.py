@@ -62,6 +62,8 @@ class Report(NamedTuple):
     throws: float
     captures: float
     scores: tuple[BotScore, ...]
+    faults: tuple[str, ...] = ()
+    """What bots of somebody's own did wrong, each fault once."""
 
     def score(self, name: str) -> BotScore:
         return next(score for score in self.scores if score.name == name)
@@ -78,6 +80,7 @@ class Report(NamedTuple):
             "turns": round(self.turns, 2),
             "throws": round(self.throws, 2),
             "captures": round(self.captures, 2),
+            "faults": list(self.faults),
             "bots": [
                 {
                     "name": score.name,
@@ -150,6 +153,7 @@ def report(match: Pairing, results: Sequence[Result]) -> Report:
         throws=sum(result.throws for result in ended) / each,
         captures=sum(result.captures for result in ended) / each,
         scores=tuple(scores),
+        faults=tuple(dict.fromkeys(fault for result in results for fault in result.faults)),
     )
 
 

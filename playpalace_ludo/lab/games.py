@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from playpalace_ludo import bots, variants
+from playpalace_ludo.bots import own
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
@@ -60,15 +61,20 @@ class Result(NamedTuple):
     """Per entrant: a histogram of decision times."""
     given_up: bool = False
     """Whether the game was abandoned."""
+    faults: tuple[str, ...] = ()
+    """What bots of somebody's own did wrong."""
 
     def line(self) -> dict[str, Any]:
-        return {key: value for key, value in self._asdict().items() if value is not False}
+        told = self._asdict()
+        return {key: value for key, value in told.items() if value is not False and value != ()}
 
     @classmethod
     def from_line(cls, line: Any, match: Pairing) -> Result:
         """Read a stored result; raise ValueError, LookupError, TypeError or AttributeError."""
         times = tuple({int(size): count for size, count in t.items()} for t in line["times"])
-        result = cls(**{**line, "decisions": tuple(line["decisions"]), "times": times})
+        faults = tuple(map(str, line.get("faults", ())))
+        lists = {"decisions": tuple(line["decisions"]), "times": times, "faults": faults}
+        result = cls(**{**line, **lists})
         numbers = [result.game, result.turns, result.throws, result.captures, *result.decisions]
         numbers += [number for t in times for pair in t.items() for number in pair]
         right = (
@@ -90,7 +96,7 @@ def pairing(
     rules_of.cache_clear()  # an author changes the file between two series
     rules = rules_of(variant)
     for name in entrants:
-        bots.make(name)
+        own.hire(name)
     seats = engine.default_seats(rules, len(entrants))
     return Pairing(
         variant=rules.spec if "@" not in rules.spec else variant,
@@ -114,7 +120,7 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
     players = len(match.seats)
     entrant_of = {seat: match.entrant(seat, game) for seat in match.seats}
     minds = {
-        seat: (bots.make(match.entrants[e]), Random(f"{match.seed}/{game}/{e}"))
+        seat: (own.hire(match.entrants[e]), Random(f"{match.seed}/{game}/{e}"))
         for seat, e in entrant_of.items()
     }
     first = match.seats[dice.randrange(players)] if rules.turns.first == "random" else None
@@ -153,6 +159,9 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
         decisions=tuple(decisions[e] for e in range(players)),
         times=tuple(dict(t.counts) for t in times),
         given_up=bool(state.owed) and seat is None,
+        faults=tuple(
+            bot.fault for bot, _ in minds.values() if isinstance(bot, own.Guest) and bot.fault
+        ),
     )
 
 

@@ -36,6 +36,7 @@ LEARNED = (
     "strict",
     "jota",
     "quick",
+    "figure-eight",
 )
 
 

@@ -1,0 +1,209 @@
+"""The last tokens, exactly: two neighbours with three tokens to come, looked up in a table.
+
+`tools/solve.py` works the tables out. A table has the chance to win of the player whose turn
+begins, rounded to a twentieth of a percent; between the throws of a turn all throws and moves that
+may follow are played on the engine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from array import array
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.bots.inputs import inputs_of
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+from playpalace_ludo.files import Unreadable, read_bytes
+
+FOLDER = Path(__file__).parent / "endings"
+MAGIC = b"pludo-ending 1\n"
+GRAIN = 2000
+MOST_BYTES = 4 * 1024 * 1024
+LAYERS = ((1, 1), (1, 2), (2, 1))
+"""Tokens to come of the player whose turn begins, and of the other."""
+DEEPEST = 4
+"""Throws of one turn that are played out."""
+
+
+class EndingsError(LudoError):
+    """A table that cannot be used."""
+
+
+def key(rules: Rules) -> str:
+    """Name all of the rules that an ending depends on."""
+    extra, streak, stack = rules.extra, rules.streak, rules.stack
+    seen = (
+        inputs_of(rules).digest,
+        (extra.limit, extra.before_move, extra.without_move),
+        (streak.throw, streak.most, streak.earns, streak.takes_back, streak.sends_back),
+        (stack.own_limit, stack.column_blocking, stack.doubled, rules.chance.dice),
+        (rules.capture.captor_finishes, bool(rules.capture.reward), rules.finish.arrive),
+        rules.plan.plain_turns,
+    )
+    return hashlib.sha256(repr(seen).encode()).hexdigest()[:16]
+
+
+def count_of(finish: int, tokens: int) -> int:
+    """Count how so many tokens may stand that are not home yet."""
+    return finish + 1 if tokens == 1 else (finish + 1) * (finish + 2) // 2
+
+
+def pack(header: Mapping[str, Any], values: array[int]) -> bytes:
+    """Write a table: a line of magic, a line of JSON, then differences in two planes of bytes."""
+    steps = array("H", (now - before & 0xFFFF for before, now in zip((0, *values), values)))  # noqa: B905
+    body = zlib.compress(steps.tobytes()[::2] + steps.tobytes()[1::2], 9)
+    line = json.dumps({**header, "sha256": hashlib.sha256(body).hexdigest()}, sort_keys=True)
+    return MAGIC + line.encode() + b"\n" + body
+
+
+def unpack(path: Path) -> tuple[dict[str, Any], array[int]]:
+    try:
+        magic, _, rest = read_bytes(path, MOST_BYTES).partition(b"\n")
+    except Unreadable as error:
+        raise EndingsError(f"{path.name}: {error}") from None
+    line, _, body = rest.partition(b"\n")
+    try:
+        header = json.loads(line)
+        if magic + b"\n" != MAGIC or header["sha256"] != hashlib.sha256(body).hexdigest():
+            raise ValueError
+        planes = zlib.decompressobj().decompress(body, MOST_BYTES)
+        half = len(planes) // 2
+        steps = (low | high << 8 for low, high in zip(planes[:half], planes[half:], strict=True))
+        values = array("H", accumulate(steps, lambda sum_, step: sum_ + step & 0xFFFF))
+        finish = int(header["finish"])
+        sizes = [count_of(finish, a) * count_of(finish, b) for a, b in LAYERS]
+        right = len(values) == 2 * sum(sizes) and max(values) <= GRAIN
+    except (ValueError, KeyError, TypeError, RecursionError, zlib.error):
+        right = False
+    if not right:
+        raise EndingsError(f"{path.name}: is damaged, or no table of this version")
+    return header, values
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> dict[str, Path]:
+    """Return the tables by the rules they are for; damaged ones are left out."""
+    found = {}
+    for path in sorted(FOLDER.glob("*.ending")):
+        try:
+            line = read_bytes(path, MOST_BYTES).split(b"\n", 2)[1]
+            found[str(json.loads(line)["key"])] = path
+        except (Unreadable, ValueError, LookupError, TypeError):
+            continue
+    return found
+
+
+class Table:
+    """The values of one set of rules."""
+
+    def __init__(self, header: Mapping[str, Any], values: array[int]) -> None:
+        self.finish = int(header["finish"])
+        self.values = values
+        self.starts: dict[tuple[int, int, int], int] = {}
+        start = 0
+        for mover in (0, 1):
+            for mine, theirs in LAYERS:
+                self.starts[mover, mine, theirs] = start
+                start += count_of(self.finish, mine) * count_of(self.finish, theirs)
+
+    def chance(self, mover: int, mine: list[int], theirs: list[int]) -> float | None:
+        """Return the chance of who begins a turn; ``mover`` is 0 if the other sits next."""
+        start = self.starts.get((mover, len(mine), len(theirs)))
+        if start is None:
+            return None
+        wide = count_of(self.finish, len(theirs))
+        return self.values[start + _number(mine) * wide + _number(theirs)] / GRAIN
+
+
+def _number(coming: list[int]) -> int:
+    """Give how tokens stand a number, the yard first."""
+    low, high = min(coming) + 1, max(coming) + 1
+    return low if len(coming) == 1 else high * (high + 1) // 2 + low
+
+
+@lru_cache(maxsize=16)
+def table_for(rules: Rules) -> Table | None:
+    """Find the table of these rules, loaded when a game first comes near its end."""
+    path = catalogue().get(key(rules)) if catalogue() else None
+    try:
+        return Table(*unpack(path)) if path else None
+    except EndingsError:
+        return None  # the expert's net plays on
+
+
+def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
+    """Compute everybody's exact chance to win; None where no table reaches the position."""
+    if state.awaiting != "roll" or state.opening or state.places:
+        return None
+    seats = state.seats
+    if len(seats) != 2:
+        return None
+    finishes = rules.plan.finishes
+    coming = [[s for s in state.tokens[seat] if s != finishes[seat]] for seat in seats]
+    if len(coming[0]) + len(coming[1]) > 3 or not all(coming):
+        return None
+    table = table_for(rules)
+    if table is None:
+        return None
+    chance = _chance(rules, table, state, DEEPEST)
+    if chance is None:
+        return None
+    found = [0.0] * len(state.tokens)
+    for seat in seats:
+        found[seat] = chance if seat == state.turn else 1 - chance
+    return tuple(found)
+
+
+def _chance(rules: Rules, table: Table, state: State, deepest: int) -> float | None:
+    """Return the chance of the seat about to throw."""
+    if state.streak or state.bonus or state.before is not None:
+        return _played_out(rules, table, state, deepest)
+    seat, count = state.turn, len(state.tokens)
+    [other] = [one for one in state.seats if one != seat]
+    if (other - seat) % count not in (1, count - 1) or count == 2:
+        return None
+    finishes = rules.plan.finishes
+    mine, theirs = (
+        [step for step in state.tokens[one] if step != finishes[one]] for one in (seat, other)
+    )
+    return table.chance(int((other - seat) % count != 1), mine, theirs)
+
+
+def _played_out(rules: Rules, table: Table, state: State, deepest: int) -> float | None:
+    """Go through all that may follow in this turn."""
+    if not deepest:
+        return None
+    total = 0.0
+    for throw, share in rules.chances(state):
+        thrown, _ = engine.roll(rules, state, throw)
+        if thrown.awaiting == "move":
+            after = [engine.play(rules, thrown, move)[0] for move in distinct_moves(thrown)]
+        else:
+            after = [thrown]
+        best = 0.0
+        for one in after:
+            value = _after(rules, table, one, state.turn, deepest - 1)
+            if value is None:
+                return None
+            best = max(best, value)
+        total += share * best
+    return total
+
+
+def _after(rules: Rules, table: Table, state: State, seat: int, deepest: int) -> float | None:
+    if state.places:
+        return float(state.places[0] == seat)
+    value = _chance(rules, table, state, deepest)
+    if value is None:
+        return None
+    return value if state.turn == seat else 1 - value

@@ -1,0 +1,102 @@
+"""Bots of somebody's own: a class by its module and name, or an entry point of a package.
+
+A module is imported, so `hire` is for names typed at this machine. Names in records and saved
+games go through `bots.make`, which imports nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.metadata import entry_points
+from random import Random
+from typing import Any
+
+from playpalace_ludo.bots import BASELINES, STRENGTHS, Bot, make
+from playpalace_ludo.bots.decision import Weighed
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Move, State
+
+GROUP = "playpalace_ludo.bots"
+"""The group of entry points in which packages name their bots."""
+STAND_IN = "hard"
+"""Plays on for a bot that failed."""
+
+
+def hire(name: str) -> Bot:
+    """Make a bot by any name one may type: a strength, ``module:Class``, or an entry point's."""
+    if name in STRENGTHS or name in BASELINES:
+        return make(name)
+    if ":" in name:
+        return Guest(name, _by_module(name))
+    for entry in entry_points(group=GROUP, name=name):
+        return Guest(name, _made(name, entry.load))
+    return make(name)  # says what names there are
+
+
+class Guest(Bot):
+    """Somebody's bot; if it fails or breaks the rules, hard plays on and `fault` says why."""
+
+    def __init__(self, name: str, inner: Any) -> None:
+        self.name = name
+        self.inner = inner
+        self.stand_in: Bot | None = None
+        self.fault = ""
+
+    def move(self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None) -> Move:
+        if self.stand_in is None:
+            try:
+                move = self.inner.move(rules, state, rng, budget_ms)
+            except Exception as error:  # whatever a stranger's code may raise
+                self._fails(f"{type(error).__name__}: {error}")
+            else:
+                if move in state.moves:
+                    return Move(*move)
+                self._fails(f"chose {move!r:.80}, which is not allowed")
+        assert self.stand_in is not None
+        return self.stand_in.move(rules, state, rng, budget_ms)
+
+    def wish(self, rules: Rules, state: State, rng: Random) -> Move | None:
+        if self.stand_in is None and hasattr(self.inner, "wish"):
+            try:
+                move = self.inner.wish(rules, state, rng)
+            except Exception as error:  # as in move
+                self._fails(f"{type(error).__name__}: {error}")
+            else:
+                if move is None or move in state.moves:
+                    return None if move is None else Move(*move)
+                self._fails(f"wished for {move!r:.80}, which is not allowed")
+        return self.stand_in.wish(rules, state, rng) if self.stand_in else None
+
+    def weigh(
+        self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
+    ) -> Iterator[Weighed]:
+        chosen = self.move(rules, state, rng)
+        yield Weighed([float(move == chosen) for move in moves], 1)
+
+    def _fails(self, why: str) -> None:
+        self.stand_in = make(STAND_IN)
+        self.fault = f"{self.name}: {why}; {STAND_IN} plays on"
+
+
+def _by_module(name: str) -> Any:
+    module, _, attribute = name.partition(":")
+    if not all(part.isidentifier() for part in (*module.split("."), attribute)):
+        raise LudoError(f"{name!r} is no bot; one of your own is written module:Class")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # as python -m does, but nothing is hidden by it
+    return _made(name, lambda: getattr(importlib.import_module(module), attribute))
+
+
+def _made(name: str, find: Any) -> Any:
+    """Make somebody's bot; raise LudoError if that is impossible."""
+    try:
+        found = find()()
+    except Exception as error:  # whatever a stranger's module may raise
+        raise LudoError(f"{name}: cannot be used: {type(error).__name__}: {error}") from None
+    if not callable(getattr(found, "move", None)):
+        raise LudoError(f"{name}: has no method move(rules, state, rng, budget_ms)")
+    return found

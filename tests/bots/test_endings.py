@@ -1,0 +1,96 @@
+"""The last tokens: what the table says is what the game is worth, and damage does no harm."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from playpalace_ludo import bots, variants
+from playpalace_ludo.bots import endings, race
+from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+
+TABLES = sorted(endings.FOLDER.glob("*.ending"))
+ROUNDING = 1 / endings.GRAIN
+
+
+@pytest.mark.parametrize(
+    ("line", "token", "chances"),
+    [
+        ("playpalace red:54,H,H,53/blue:H,H,30,H red 1 0 9", 0, (57.5, 52.9)),
+        ("playpalace red:38,34,H,H/blue:H,11,H,H red 3 0 9", None, (59.3, 53.3)),
+    ],
+)
+def test_the_expert_plays_the_best_move_and_says_its_chance(
+    line: str, token: int | None, chances: tuple[float, ...]
+) -> None:
+    rules, state = parse_position(line, variants.load)
+    decision = bots.make("expert").choose(rules, state, Random(1))
+    told = [round(100 * chance, 1) for _, chance in decision.chances]
+    assert told == pytest.approx(list(chances), abs=0.15)
+    assert decision.move == decision.chances[0][0]
+    assert token is None or decision.move.tokens == (token,)
+
+
+@pytest.mark.parametrize("path", TABLES, ids=lambda path: path.stem)
+def test_a_table_agrees_with_the_engine_one_throw_on(path: Path) -> None:
+    header, _ = endings.unpack(path)
+    rules = variants.load(header["variant"])
+    assert endings.catalogue()[endings.key(rules)] == path
+    assert path.stat().st_size < 300_000
+    source = Random(2)
+    for _ in range(40):
+        counts = source.choice(endings.LAYERS)
+        finish = rules.seats[0].finish
+        tokens: list[tuple[int, ...]] = [()] * len(rules.seats)
+        for seat, count in zip((0, 1), counts, strict=True):
+            coming = [source.randrange(-1, finish) for _ in range(count)]
+            tokens[seat] = (*coming, *(finish,) * (4 - count))
+        state = State(tuple(tokens), source.choice((0, 1)), owed=(0,), streak=0, number=9)
+        known = endings.exact(rules, state)
+        assert known is not None
+        total = 0.0
+        for throw, share in rules.chances(state):
+            thrown, _ = engine.roll(rules, state, throw)
+            moves = distinct_moves(thrown) if thrown.awaiting == "move" else ()
+            after = [engine.play(rules, thrown, move)[0] for move in moves] or [thrown]
+            total += share * max(worth(rules, one, state.turn) for one in after)
+        assert known[state.turn] == pytest.approx(total, abs=2 * ROUNDING)
+
+
+def worth(rules: Rules, state: State, seat: int) -> float:
+    if state.places:
+        return float(state.places[0] == seat)
+    found = race.exact(rules, state)
+    assert found is not None
+    return found[seat]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    caches = (endings.catalogue, endings.table_for)
+    monkeypatch.setattr(endings, "FOLDER", tmp_path)
+    for cache in caches:
+        cache.cache_clear()
+    yield tmp_path
+    monkeypatch.undo()
+    for cache in caches:
+        cache.cache_clear()
+
+
+@pytest.mark.parametrize("cut", [0, 3, 40, 400, 5000, -1])
+def test_a_table_cut_short_is_not_used_and_the_net_plays_on(folder: Path, cut: int) -> None:
+    data = TABLES[0].read_bytes()
+    (folder / "some.ending").write_bytes(data[:cut])
+    rules, state = parse_position("playpalace red:38,34,H,H/blue:H,11,H,H red 3 0 9", variants.load)
+    with pytest.raises(endings.EndingsError, match=r"some\.ending: "):
+        endings.unpack(folder / "some.ending")
+    after, _ = engine.play(rules, state, state.moves[0])
+    assert endings.exact(rules, after) is None
+    assert bots.make("expert").choose(rules, state, Random(1)).move in state.moves

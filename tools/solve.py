@@ -1,0 +1,130 @@
+"""Solve small games exactly, check the values, and write the tables the expert looks up.
+
+python -m tools.solve VARIANT [--write] [--positions N]
+
+Two neighbours with three tokens to come in all. Needs the extra [lab]; half a minute of one core.
+The check: values against those of `bots/race.py` where all tokens are in their home columns, and
+against the engine, which plays every throw and move that may follow a position once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from array import array
+from random import Random
+
+import numpy as np
+
+from playpalace_ludo import variants
+from playpalace_ludo.bots import endings, race
+from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, State
+from playpalace_ludo.lab import solving
+
+SEATS = (0, 1)
+CLOSE = 1e-5
+
+
+def position(rules: Rules, tokens: dict[int, list[int]], turn: int) -> State:
+    """Make a position in which a turn begins, with all other tokens home."""
+    whole = tuple(
+        (*tokens[seat], *(one.finish,) * (one.tokens - len(tokens[seat]))) if seat in tokens else ()
+        for seat, one in enumerate(rules.seats)
+    )
+    return State(tokens=whole, turn=turn, owed=(0,), streak=0, number=9)
+
+
+def any_position(rules: Rules, source: Random) -> State:
+    """Draw a position with at most three tokens to come."""
+    counts = source.choice(endings.LAYERS)
+    tokens = {
+        seat: [source.randrange(YARD, rules.seats[seat].finish) for _ in range(count)]
+        for seat, count in zip(SEATS, counts, strict=True)
+    }
+    return position(rules, tokens, source.choice(SEATS))
+
+
+def by_the_engine(rules: Rules, solved: solving.Solved, state: State) -> float:
+    """Return what a position is worth by all that one throw and move may lead to."""
+    total = 0.0
+    for throw, share in rules.chances(state):
+        thrown, _ = engine.roll(rules, state, throw)
+        moves = distinct_moves(thrown) if thrown.awaiting == "move" else ()
+        after = [engine.play(rules, thrown, move)[0] for move in moves] or [thrown]
+        total += share * max(_seen(solved, one, state.turn) for one in after)
+    return total
+
+
+def _seen(solved: solving.Solved, state: State, seat: int) -> float:
+    if state.places:
+        return float(state.places[0] == seat)
+    value = solving.value(solved, state)
+    assert value is not None
+    return value if state.turn == seat else 1 - value
+
+
+def check(rules: Rules, solved: solving.Solved, positions: int) -> float:
+    """Return the largest difference found; raise ValueError if it is no rounding."""
+    source = Random(1)
+    worst = 0.0
+    for _ in range(positions):
+        state = any_position(rules, source)
+        value = solving.value(solved, state)
+        assert value is not None
+        worst = max(worst, abs(value - by_the_engine(rules, solved, state)))
+    for _ in range(positions):
+        tokens = {
+            seat: [
+                source.randrange(rules.seats[seat].column_start, rules.seats[seat].finish)
+                for _ in range(count)
+            ]
+            for seat, count in zip(SEATS, source.choice(endings.LAYERS), strict=True)
+        }
+        state = position(rules, tokens, source.choice(SEATS))
+        known = race.in_columns(rules, state)
+        if known is not None:
+            value = solving.value(solved, state)
+            assert value is not None
+            worst = max(worst, abs(value - known[state.turn]))
+    if worst > CLOSE:
+        raise ValueError(f"{rules.name}: values are off by {worst:.2g}")
+    return worst
+
+
+def table(rules: Rules, solved: solving.Solved) -> bytes:
+    header = {
+        "variant": rules.name,
+        "key": endings.key(rules),
+        "finish": rules.seats[0].finish,
+    }
+    rounded = np.rint(solved.values.astype(np.float64) * endings.GRAIN).astype(np.uint16)
+    return endings.pack(header, array("H", rounded.tolist()))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("variant", nargs="+")
+    parser.add_argument("--positions", type=int, default=1000, help="checked (%(default)s)")
+    parser.add_argument("--write", action="store_true", help="put the table beside the others")
+    args = parser.parse_args()
+    for name in args.variant:
+        rules = variants.load(name)
+        for told, latest in solving.solve(rules, SEATS):
+            solved = latest
+            print(f"\r{name}: {told}   ", end="", file=sys.stderr)
+        worst = check(rules, solved, args.positions)
+        data = table(rules, solved)
+        print(
+            f"\n{name}: {len(solved.values)} values, the largest difference in "
+            f"{2 * args.positions} positions is {worst:.1g}, {len(data) / 1024:.0f} KB"
+        )
+        if args.write:
+            endings.FOLDER.mkdir(exist_ok=True)
+            (endings.FOLDER / f"{name}.ending").write_bytes(data)
+
+
+if __name__ == "__main__":
+    main()
