@@ -311,7 +311,12 @@ def test_what_belongs_to_the_page_alone(browser: Browser) -> None:
     page.click("#rows button >> text=Start")
     page.wait_for_selector("#board svg", timeout=PATIENCE)
     assert page.evaluate("document.querySelectorAll('img').length") == 0
-    play(browser, "click", 1)
+    page.focus("[data-id=roll]")
+    for _ in range(2):
+        if page.locator("#choices button:visible").count() == 0:
+            browser.act(partial(page.keyboard.press, "Enter"))
+            page.wait_for_selector("#choices button:visible, [data-id=roll]:visible")
+            assert page.evaluate("document.activeElement.tagName") == "BUTTON"
     second = browser.context.new_page()
     second.goto(browser.address)
     second.wait_for_selector("#status:has-text('another tab')", timeout=PATIENCE)

@@ -147,7 +147,18 @@ function drawCommands(view, act) {
       node.title = one.help;
     },
   );
-  put(element("primary"), shown);
+  // By place, and kept while bots act: the focus stays when "Roll" goes and comes back.
+  const waits = shown.length === 0 && view.choices.length === 0 && view.rows.length === 0
+    && view.kind === "game";
+  for (const node of element("primary").children) node.setAttribute("aria-disabled", String(waits));
+  if (!waits) reconcile(element("primary"), shown.map((one, place) => ({ one, id: String(place) })), () => {
+    const made = button("", () => act(made.dataset.id ?? "", "command"));
+    return made;
+  }, (node, { one }) => {
+    node.dataset.id = one.id;
+    setText(node, one.label);
+    node.title = one.help;
+  });
   put(element("around"), around);
   put(element("commands"), rest);
   element("more").hidden = rest.length === 0;
