@@ -454,9 +454,9 @@ against weak players for merit. So it learns from its own moves only. A minute o
 against nothing but `playpalace-bot` made it no better against them (60.6 without looking ahead).
 `greedy` reaches 60.2 / 61.4 there, `hard` 58.9 (1,500 games).
 
-Other attempts that did not help: one net for all numbers of players (1.5 points weaker heads-up); 32 hidden
-units (3 points weaker against three `greedy`). Looking ahead at all moves, not only the close ones,
-gains less than a point for twice the time.""".splitlines()
+Other attempts that did not help: one net for all numbers of players (1.5 points weaker heads-up);
+32 hidden units (3 points weaker against three `greedy`). Looking ahead at all moves, not only the
+close ones, gains less than a point for twice the time.""".splitlines()
 
 
 def main() -> None:
