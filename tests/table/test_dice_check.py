@@ -40,8 +40,8 @@ def said(text: str, lang: str = "en") -> str:
 
 
 def spoken(words: CommaList, lang: str = "en") -> str:
-    message = Message("pludo-dice-record", {"code": words})
-    return Translator(lang).say(message).rpartition(" is " if lang == "en" else " ist ")[2]
+    say = Translator(lang).say
+    return ", ".join(say(word) for word in words if isinstance(word, Message))
 
 
 def holds(text: str) -> bool:

@@ -110,7 +110,7 @@ class GrowingFile:
         self._is_record = is_record
         self._is_wanted = False
         """Whether we have asked for it to be put on the disk."""
-        self._left: Mark | None = None
+        self._left: FileMark | None = None
         """The file as our last write left it, if it ended with the text."""
 
     def write(self, text: str) -> None:
@@ -215,7 +215,7 @@ class GrowingFile:
             self._left = _mark(stream)
 
 
-class Mark(NamedTuple):
+class FileMark(NamedTuple):
     """What tells whether a file is the same and untouched."""
 
     inode: int
@@ -223,9 +223,9 @@ class Mark(NamedTuple):
     changed: int
 
 
-def _mark(stream: RawIOBase) -> Mark:
+def _mark(stream: RawIOBase) -> FileMark:
     found = os.fstat(stream.fileno())
-    return Mark(found.st_ino, found.st_size, found.st_mtime_ns)
+    return FileMark(found.st_ino, found.st_size, found.st_mtime_ns)
 
 
 def tidy_up_if_possible(path: Path) -> None:
