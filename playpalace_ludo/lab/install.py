@@ -8,11 +8,12 @@ from typing import NamedTuple
 import tomli_w
 
 from playpalace_ludo import variants
+from playpalace_ludo.bots import weights
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, show
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.soundness import must_be_a_game
 from playpalace_ludo.core.spelling import closest
-from playpalace_ludo.files import read_text, sweep, why, write_whole
+from playpalace_ludo.files import read_bytes, read_text, sweep, why, write_bytes, write_whole
 from playpalace_ludo.lab import check, effort
 from playpalace_ludo.variants import catalogue, documents
 
@@ -39,9 +40,17 @@ def install(path: Path, folder: Path) -> Installed:
     sweep(folder, r".+\.toml")
     try:
         write_whole(target, text, flush=True)
+        _take_net_along(path, target)
     except OSError as error:
         raise InputError("not-written", file=str(target), reason=why(error)) from None
     return Installed(rules, target, merged, replaced)
+
+
+def _take_net_along(path: Path, target: Path) -> None:
+    """Install what the expert has learned of a file beside it, where there is such a net."""
+    own, net = path.with_suffix(".net"), target.with_suffix(".net")
+    if own.is_file() and own.resolve() != net.resolve():
+        write_bytes(net, read_bytes(own, weights.MOST_BYTES), flush=True)
 
 
 def one_file(path: Path) -> tuple[str, bool]:
@@ -71,6 +80,7 @@ def remove(name: str, folder: Path) -> Path:
         raise RulesError(show(name), [wrong])
     try:
         found[wanted].unlink()
+        found[wanted].with_suffix(".net").unlink(missing_ok=True)
     except OSError as error:
         gone = found[wanted]
         raise InputError("not-removed", file=str(gone), reason=why(error)) from None

@@ -130,6 +130,17 @@ def test_a_rule_file_of_ones_own_is_learned_and_used(
     assert "is a training of other rules, players or seed" in capsys.readouterr().err
 
 
+def test_installing_a_file_takes_its_net_along(mine: Path, tmp_path: Path) -> None:
+    assert run(str(mine), "--games", "10") == 0
+    folder = tmp_path / "there"
+    assert cli.main(["install-variant", str(mine), "--config-dir", str(folder)]) == 0
+    installed = variants.load(str(folder / "variants" / "mine.toml"))
+    judge.net_for.cache_clear()
+    assert judge.net_for(installed, 2) is not None
+    assert cli.main(["install-variant", "--remove", "mine", "--config-dir", str(folder)]) == 0
+    assert list((folder / "variants").iterdir()) == []
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
