@@ -10,6 +10,8 @@ pludo-client-goodbye = Adiós.
 pludo-client-saved-goodbye = Tu partida está guardada. Adiós.
 pludo-client-unsaved = Tu partida no está guardada: { $reason }.
 pludo-client-unsaved-goodbye = { pludo-client-unsaved } Adiós.
+pludo-client-unkept = En { $folder } no se puede guardar nada: { $reason }. Juegas sin guardar; tu partida y tus opciones terminan con el programa.
+pludo-client-unkept-goodbye = Esta partida no se guarda. Adiós.
 pludo-client-late-goodbye = Tu partida está guardada, pero el disco es lento: espera un momento antes de apagar. Adiós.
 pludo-client-disk-late = El disco es lento: tus últimas tiradas aún no están en él. Oirás cuando estén.
 pludo-client-disk-on-time = Tus tiradas ya están en el disco.
@@ -55,6 +57,10 @@ pludo-client-undone-throw = { $throw ->
     [spinner] La ruleta está en { $dice } otra vez.
    *[dice] Tienes { $dice } otra vez.
 }
+pludo-client-out-at-start = { $count ->
+    [one] Todos tienen ya una ficha fuera.
+   *[other] Todos tienen ya { $count } fichas fuera.
+}
 pludo-client-undo-off = En esta mesa no se puede deshacer.
 pludo-client-undo-nothing-own-turn = No has decidido nada en este turno que se pueda deshacer.
 pludo-client-undo-nothing-free = No hay ninguna decisión que deshacer.
@@ -80,6 +86,18 @@ pludo-client-chance-now = La posibilidad de ganar es de un { $percent } por cien
     [spinner] Gira
    *[dice] Tira
 } primero; después H aconseja.
+
+pludo-client-tip-roll = { $throw ->
+    [cards] Pulsa { $key } para robar.
+    [spinner] Pulsa { $key } para girar.
+   *[dice] Pulsa { $key } para tirar.
+}
+    .touch = Elige { $label }.
+pludo-client-tip-choose = Pulsa el número de una ficha. O las flechas leen las opciones una a una, e Intro juega la que oíste.
+    .touch = Elige una de estas jugadas.
+pludo-client-tip-out = Necesitas un { $faces } para sacar una ficha.
+pludo-client-tip-ask = { $board } dice el tablero, { $hint } da una pista, { $help } dice todas las teclas.
+    .touch = Pide el tablero o una pista cuando quieras.
 
 pludo-client-save-failed = No se pudo guardar la partida: { $reason }. Aún no ha pasado nada; arréglalo y pulsa Intro para probar otra vez.
     .touch = No se pudo guardar la partida: { $reason }. Aún no ha pasado nada; arréglalo y prueba otra vez.

@@ -15,10 +15,15 @@ pludo-dice-fixed-next = { $throw ->
    *[dice] Los dados de la próxima partida están fijados; código { $code }.
 }
 pludo-dice-next = { $throw ->
-    [cards] Las cartas de la próxima partida ya están fijadas: Mayúsculas D dice su código, y el menú de acciones toma palabras para ellas.
-    [spinner] Los giros de la próxima partida ya están fijados: Mayúsculas D dice su código, y el menú de acciones toma palabras para ellos.
-   *[dice] Los dados de la próxima partida ya están fijados: Mayúsculas D dice su código, y el menú de acciones toma palabras para ellos.
+    [cards] Código de las próximas cartas: { $code }.
+    [spinner] Código de los próximos giros: { $code }.
+   *[dice] Código de los próximos dados: { $code }.
 }
+    .first = { $throw ->
+        [cards] Código de las próximas cartas: { $code }. El menú de acciones admite palabras para ellas.
+        [spinner] Código de los próximos giros: { $code }. El menú de acciones admite palabras para ellos.
+       *[dice] Código de los próximos dados: { $code }. El menú de acciones admite palabras para ellos.
+    }
 pludo-dice-fixed-then = Según este registro, el código dicho antes de la partida fue { $code }.
 pludo-dice-follows = { $count ->
     [0] Aún no ha salido nada.

@@ -155,6 +155,7 @@ pludo-stuck =
     .chosen-brief = Sin jugada con { $dice }.
 
 pludo-why-stuck = { $why ->
+    [yard] : solo { $entries } saca una ficha
     [doubled-odd] : una pareja necesita un número par
     [barrier] : hay una barrera en medio
     [blocked] : hay una ficha propia en medio
@@ -561,7 +562,7 @@ pludo-pick-due = { $who ->
     }
 }
 pludo-duel-due = { $who ->
-    [you] Retas a duelo a { $prey }. Lanza el dado.
+    [you] Retas a duelo a { $prey }. Tira un dado.
    *[other] { $name } reta a duelo a { $prey }.
 }
 pludo-duelled = Duelo: { $who ->

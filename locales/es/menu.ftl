@@ -188,6 +188,8 @@ pludo-menu-usual-voice = la voz habitual
 pludo-menu-variant-list-title = ¿Qué juego? Espacio dice de qué trata.
     .touch = ¿Qué juego?
 
+pludo-menu-setting-player-tips = Consejos: { $value }
+    .desc = En tus primeras partidas, qué tecla viene ahora; callan cuando ya la usaste unas veces. Al activarlos de nuevo, empiezan otra vez.
 pludo-menu-setting-player-name = Nombre: { $value }
     .desc = Lo que oyen los demás cuando se trata de ti.
 pludo-menu-setting-player-language = Idioma: { $value }
@@ -359,7 +361,7 @@ pludo-menu-stake = { $coins ->
    *[other] Apuesta: { $coins } monedas cada cual
 }
 pludo-menu-doubling = Doblar: { $value }
-    .desc = En una partida de dos, quien puede ofrece en el menú doblar la apuesta; el otro acepta o entrega la apuesta.
+    .desc = En una partida de dos, cada jugador puede ofrecer en el menú doblar la apuesta cuando le toca; el otro acepta o entrega la apuesta.
 pludo-menu-purse = { $coins ->
     [one] Bolsa: una moneda
    *[other] Bolsa: { $coins } monedas

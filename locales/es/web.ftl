@@ -1,4 +1,6 @@
 # Español: la página en el navegador.
+pludo-web-no-connection = No hay conexión con { $host }. Quizá allí no funciona nada, o este navegador no confía en su certificado: el programa de terminal sí puede.
+pludo-web-wss-only = Una página que vino por https solo llega a servidores por wss, y { $host } empieza por ws.
 pludo-web-keys-area = Teclas del juego
 pludo-web-keys-help = Mientras el foco está aquí, las teclas juegan: R tira, 1 a 4 eligen ficha, V lee el tablero, F1 enumera las teclas. Tabulador sale.
 pludo-web-history = Lo que se dijo
