@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         variant_names,
     )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "IllegalMove",
