@@ -439,7 +439,7 @@ pludo-lot-fell = { $who ->
    *[other] Undian jatuh pada { $name }.
 }
 pludo-pick-skip = siapa yang dilewati { $turns } giliran
-pludo-pick-turn-to = siapa yang dapat giliran tambahan
+pludo-pick-turn-to = siapa dapat giliran tambahan
 pludo-pick-play-on = siapa yang main berikutnya
 pludo-pick-score = { $way ->
     [lost] siapa yang kehilangan { $points } poin
