@@ -5,6 +5,7 @@ loses whatever nobody was told to be on it.
 """
 
 import shutil
+import time
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -25,6 +26,8 @@ class Impatient(ThreadFlusher):
     """The real flusher, which waits for no disk: whether that is quick is the trial's to say."""
 
     PATIENCE = 0.0
+    ended = False
+    """Whether its thread met the power cut."""
 
     @property
     def is_idle(self) -> bool:
@@ -33,6 +36,12 @@ class Impatient(ThreadFlusher):
     def _work(self) -> None:
         with suppress(PowerCut):
             super()._work()
+        self.ended = True
+
+    def wait(self) -> None:
+        """Wait until the thread does nothing more, so that it touches no file of the next trial."""
+        while not (self.ended or self.is_idle):
+            time.sleep(0.0002)
 
 
 class Subject(Protocol):
@@ -75,6 +84,7 @@ def trial(number: int, rng: Random, folder: Path) -> Outcome:
             pass
         disk.switch_off()
         flusher.flush(home / "none")  # its thread meets the end, too
+        flusher.wait()
     disk.image(rng, left)
     wrong = subject.compare(left)
     return Outcome(name, "failed" if wrong else "passed", wrong)
