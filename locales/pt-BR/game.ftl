@@ -541,10 +541,10 @@ pludo-pick-due = { $who ->
     }
 }
 pludo-duel-due = { $who ->
-    [you] Você desafia para um duelo { $prey }. Jogue o dado.
+    [you] Você desafia para um duelo { $prey }. Faça um lance.
    *[other] { $name } desafia para um duelo { $prey }.
 }
-pludo-duelled = Duelo: { $who ->
+pludo-duelled = Duelo, um lance cada: { $who ->
     [you] você tira { $mine }
    *[other] { $name } tira { $mine }
 }, { $rivals ->

@@ -97,7 +97,7 @@ pludo-value-powers-kind-none = nenhum
 pludo-value-powers-kind-shields = escudos
 pludo-value-powers-kind-leaps = saltos
 pludo-value-powers-kind-swaps = trocas
-pludo-value-powers-kind-second-throws = segundas jogadas
+pludo-value-powers-kind-second-throws = segundos lances
 pludo-value-powers-kind-all = todos
 pludo-value-powers-use-held = guardados
 pludo-value-powers-use-at-once = na hora
@@ -172,7 +172,7 @@ pludo-knob-turn-first = Quem começa
 pludo-knob-turn-order = Ordem do jogo
     .desc = As vezes seguem os lugares, ou os lances iniciais definem a ordem para a partida toda.
 pludo-knob-powers-kind = Casas de poder
-    .desc = O que as casas de poder dão: nada, escudos, saltos, trocas, segundas jogadas ou tudo.
+    .desc = O que as casas de poder dão: nada, escudos, saltos, trocas, segundos lances ou tudo.
 pludo-knob-powers-tiles = Casas de poder em cada braço
     .desc = Tantas casas de cada braço dão um poder.
 pludo-knob-powers-use = Uso dos poderes
@@ -429,8 +429,8 @@ pludo-rule-powers-kind = { $powers-kind ->
     [shields] Casas de poder dão escudos.
     [leaps] Casas de poder dão saltos.
     [swaps] Casas de poder dão trocas.
-    [second-throws] Casas de poder dão segundas jogadas.
-    [all] Casas de poder dão um escudo, um salto, uma troca ou uma segunda jogada.
+    [second-throws] Casas de poder dão segundos lances.
+    [all] Casas de poder dão um escudo, um salto, uma troca ou um segundo lance.
    *[none] Nenhuma casa dá poder.
 }
 pludo-rule-powers-tiles = Cada braço tem { $powers-tiles ->
@@ -766,7 +766,7 @@ pludo-rule-loose-prisoner = Um peão capturado é prisioneiro do captor na próp
 pludo-rule-loose-take-over = Um peão capturado passa a ser do captor, na base dele e com o próximo número livre; os números mais altos de quem perdeu descem um. Ninguém perde o último peão: ele volta para a base.
 pludo-rule-loose-swap = Um peão capturado vai para a casa de onde veio o captor, ou para a base se seu caminho não passa por lá.
 pludo-rule-loose-sent-to = Um peão capturado vai para { $tile }, ou para a base se foi capturado ali ou se seu caminho não passa por lá.
-pludo-rule-duel = Antes de uma captura os dois lados jogam um dado. Ela dá certo se quem ataca tira { $needs ->
+pludo-rule-duel = Antes de uma captura cada lado faz um lance. Ela dá certo se quem ataca tira { $needs ->
     [at-least] pelo menos o mesmo
    *[higher] mais
 }; senão, o peão que ataca { $beaten ->
@@ -840,7 +840,7 @@ pludo-rule-loose-trigger-draw = { $throw ->
 
 pludo-clash-order-unranked = Os lances só dão uma ordem se o maior ou o menor começa: mude { pludo-knob-turn-first }.
 pludo-clash-powers-all = De todos os poderes você escolhe um e o guarda: ponha { pludo-knob-powers-use } em { pludo-value-powers-use-held }.
-pludo-clash-powers-dice = Segundas jogadas pedem um só dado, ou dados somados: mude { pludo-knob-dice-count } ou { pludo-knob-dice-use }.
+pludo-clash-powers-dice = Segundos lances pedem um só dado, ou dados somados: mude { pludo-knob-dice-count } ou { pludo-knob-dice-use }.
 pludo-clash-doubled-pair = Uma dupla são exatamente dois peões: ponha { pludo-knob-stack-own-limit } em 2.
 pludo-clash-doubled-die = Uma dupla precisa de um só dado: ponha { pludo-knob-dice-count } em 1 e { pludo-knob-dice-use } em { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = No máximo { $limit } peões de um jogador podem ficar numa casa: ponha { pludo-knob-board-tokens-out } em { $limit } ou menos.
