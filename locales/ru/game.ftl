@@ -965,3 +965,44 @@ pludo-with-percent = { $least ->
        *[many] { $with-percent } процентов
     }
 }
+pludo-duel-due = { $who ->
+    [you] Ты вызываешь на дуэль: { $prey }. Бросай кубик.
+   *[other] { $name } вызывает на дуэль: { $prey }.
+}
+pludo-duelled = Дуэль: { $who ->
+    [you] ты выбрасываешь { $mine }
+   *[other] { $name } выбрасывает { $mine }
+}, { $rivals ->
+    [1] { $rival-who ->
+        [you] ты выбрасываешь { $theirs }
+       *[other] { $rival } выбрасывает { $theirs }
+    }
+   *[other] другие выбрасывают { $theirs }
+}. { $end ->
+    [won] { $who ->
+        [you] Дуэль за тобой.
+       *[other] Побеждает { $name }.
+    }
+    [sent] { $who ->
+        [you] Твоя сторона проигрывает: { pludo-token-numbers } на базу.
+       *[other] { $name } проигрывает: { pludo-token-numbers } на базу.
+    }
+   *[stays] { $who ->
+        [you] Ты проигрываешь и остаёшься на месте.
+       *[other] { $name } проигрывает и остаётся на месте.
+    }
+}
+pludo-new-token = { $who ->
+    [you] У тебя новая фишка, номер { $number }.
+   *[other] У игрока { $name_gen } новая фишка.
+}
+pludo-given-away = { $who ->
+    [you] { $receiver ->
+        [you] Твоя { pludo-tokens } остаётся твоей.
+       *[other] Твоя { pludo-tokens } теперь у игрока { $to_gen }.
+    }
+   *[other] { $receiver ->
+        [you] { $name } отдаёт тебе { pludo-tokens-acc }, теперь это твоя фишка { $number }.
+       *[other] { $name } отдаёт { pludo-tokens-acc } игроку { $to_dat }.
+    }
+}

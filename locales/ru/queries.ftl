@@ -173,6 +173,7 @@ pludo-query-turn = { $who ->
            *[dice] Твой ход: сыграй { $dice_acc }, потом бросай ещё раз.
         }
         [take] Твой ход: выбери способность.
+        [duel] Твой ход: бросай на дуэль.
         [lot] Твой ход: тяни жребий.
         [pick] Твой ход: выбери, { $dice }.
        *[move] Твой ход: сыграй { $dice_acc }.
@@ -197,6 +198,7 @@ pludo-query-turn = { $who ->
         [roll-second] Ходит { $name }: { pludo-query-one-more }, один из двух останется; сейчас { $dice }.
         [move-roll] Ходит { $name }: сыграть { $dice_acc }, потом { pludo-query-one-more }.
         [take] Ходит { $name }: выбирает способность.
+        [duel] Ходит { $name }: бросает на дуэль.
         [lot] Ходит { $name }: тянет жребий.
         [pick] Ходит { $name }: выбирает, { $dice }.
        *[move] Ходит { $name }: сыграть { $dice_acc }.
@@ -549,4 +551,15 @@ pludo-ledger-fair = { $throw ->
     [cards] Все тянут из одних и тех же карт, перетасованных наугад.
     [spinner] Шансы у всех равные.
    *[dice] Кубики у всех одни и те же, и каждый бросок случаен.
+}
+pludo-query-choice-enter-duel =
+    .normal = { pludo-query-choice-head }: выход { pludo-place-to }{ pludo-query-choice-jump }, дуэль: { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: выход, дуэль: { $victims }{ pludo-query-choice-there }.
+pludo-query-choice-duel =
+    .normal = { pludo-query-choice-head }: { pludo-from } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }, дуэль: { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head }: дуэль: { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+pludo-query-choice-rest = { $steps ->
+    [one] остаётся { $steps } шаг
+    [few] остаётся { $steps } шага
+   *[many] остаётся { $steps } шагов
 }
