@@ -54,5 +54,5 @@ pludo-dice-die = { $throw ->
     [spinner] Putaran
    *[dice] Dadu
 } { $number }, di giliran { $turn }, berbeda: rekaman mencatat { $fell }, benih memberi { $due }.
-pludo-dice-first = Siapa yang mulai berbeda: rekaman mencatat { $fell }, benih memberi { $due }.
+pludo-dice-first = Pemain yang memulai berbeda: rekaman mencatat { $fell }, benih memberi { $due }.
 pludo-dice-list = Daftar 'drawn' diubah: nomor { $number } adalah { $fell }, benih memberi { $due }.

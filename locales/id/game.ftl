@@ -51,7 +51,7 @@ pludo-place = { $kind ->
     [finish] finis
    *[track] { $visit ->
         [1] { $square }
-       *[other] { $square }, lintasan kedua
+       *[other] { $square }, kali kedua
     }
 }
 pludo-from = { $from-kind ->
@@ -60,7 +60,7 @@ pludo-from = { $from-kind ->
     [finish] finis
    *[track] { $from-visit ->
         [1] { $from-square }
-       *[other] lintasan kedua { $from-square }
+       *[other] { $from-square } kali kedua
     }
 }
 
@@ -168,7 +168,7 @@ pludo-foot = { $foot-kind ->
     [home] jalur akhir { $foot-square }
    *[track] { $foot-visit ->
         [1] { $foot-square }
-       *[other] lintasan kedua { $foot-square }
+       *[other] { $foot-square }, kali kedua
     }
 }
 pludo-jumped = { $way ->

@@ -28,7 +28,7 @@ pludo-host-group-sixes = Terlalu banyak enam
 pludo-host-group-turn = Giliran
 pludo-host-group-end = Akhir permainan
 pludo-host-group-teams = Rekan
-pludo-host-group-powers = Kekuatan
+pludo-host-group-powers = Kemampuan
 
 pludo-host-seats-standard = bersebelahan
 pludo-host-seats-opposite = berhadapan
@@ -185,4 +185,4 @@ pludo-host-series-row = { $place }. { $name } { $points } poin
 
 pludo-host-list = Pilih
 pludo-host-list-type = Nilai baru:
-pludo-host-list-barred = Kamu tidak boleh melakukannya lagi.
+pludo-host-list-barred = Kini kamu tidak boleh melakukannya.

@@ -15,7 +15,7 @@ pludo-review-swing = { $who ->
     }
 }
 pludo-review-dear = Pilihan yang paling merugikan:
-pludo-review-none-dear = Tak ada pilihan rugi satu persen penuh.
+pludo-review-none-dear = Tak ada pilihan yang rugi satu persen.
 pludo-review-abilities = Tepat tidaknya saat memakai kemampuan tidak dinilai.
 pludo-review-choice = Giliran { $number }, { $who ->
     [you] kamu

@@ -189,12 +189,12 @@ pludo-knob-teams-pass = Lewati rekan
     .desc = Nyala: bidak rekan tak pernah menghalangimu, juga tidak sebagai penghalang. Mati: kamu tidak boleh melewatinya.
 pludo-knob-teams-capture = Tangkap rekan
     .desc = Bolehkah rekan saling menangkap?
-pludo-knob-powers-kind = Petak kekuatan
-    .desc = Yang diberikan petak kekuatan: tidak ada, perisai, lompatan, pertukaran, lemparan kedua, atau semuanya.
-pludo-knob-powers-tiles = Petak kekuatan di tiap lengan
-    .desc = Sebanyak ini petak di tiap lengan memberi kekuatan.
-pludo-knob-powers-use = Pemakaian kekuatan
-    .desc = Kekuatan dipegang sampai pemainnya memakainya, atau langsung dipakai.
+pludo-knob-powers-kind = Petak kemampuan
+    .desc = Yang diberikan petak kemampuan: tidak ada, perisai, lompatan, pertukaran, lemparan kedua, atau semuanya.
+pludo-knob-powers-tiles = Petak kemampuan di tiap lengan
+    .desc = Sebanyak ini petak di tiap lengan memberi kemampuan.
+pludo-knob-powers-use = Pemakaian kemampuan
+    .desc = Kemampuan dipegang sampai pemainnya memakainya, atau langsung dipakai.
 
 pludo-rule-heading-goal = Tujuan.
 pludo-rule-heading-board = Papan.
@@ -215,6 +215,7 @@ pludo-rule-heading-amendments = Aturan yang berubah selama permainan.
 
 pludo-rule-goal = Bawa { $board-markers ->
     [0] bidakmu
+    [1] bidakmu
    *[other] { $board-markers } bidakmu
 } mengelilingi lintasan dan lewat jalur akhirmu sampai finis.
 pludo-rule-board-markers = Tiap pemain punya { $board-markers } bidak.
@@ -396,17 +397,17 @@ pludo-rule-turn-order = { $turn-order ->
    *[seats] Giliran berkeliling menurut kursi.
 }
 pludo-rule-powers-kind = { $powers-kind ->
-    [shields] Petak kekuatan memberi perisai.
-    [leaps] Petak kekuatan memberi lompatan.
-    [swaps] Petak kekuatan memberi pertukaran.
-    [second-throws] Petak kekuatan memberi lemparan kedua.
-    [all] Petak kekuatan memberi perisai, lompatan, pertukaran atau lemparan kedua.
-   *[none] Tidak ada petak yang memberi kekuatan.
+    [shields] Petak kemampuan memberi perisai.
+    [leaps] Petak kemampuan memberi lompatan.
+    [swaps] Petak kemampuan memberi pertukaran.
+    [second-throws] Petak kemampuan memberi lemparan kedua.
+    [all] Petak kemampuan memberi perisai, lompatan, pertukaran atau lemparan kedua.
+   *[none] Tidak ada petak yang memberi kemampuan.
 }
-pludo-rule-powers-tiles = Tiap lengan punya { $powers-tiles } petak kekuatan.
+pludo-rule-powers-tiles = Tiap lengan punya { $powers-tiles } petak kemampuan.
 pludo-rule-powers-use = { $powers-use ->
-    [at-once] Kekuatan langsung dipakai begitu didapat.
-   *[held] Kekuatan dipegang sampai kamu memakainya.
+    [at-once] Kemampuan langsung dipakai begitu didapat.
+   *[held] Kemampuan dipegang sampai kamu memakainya.
 }
 
 pludo-rule-loose-win = Kamu menang dengan: { $list }.
@@ -414,7 +415,7 @@ pludo-rule-loose-win-when = Kamu menang bila { $list }.
 pludo-rule-goal-mover = Kamu menang bila, lewat langkahmu sendiri, { $list }.
 pludo-rule-goal-together = Semua menang bersama bila ini berlaku untuk tiap pemain: { $list }.
 pludo-rule-goal-nobody = { $who ->
-    [mover] Permainan berakhir tanpa pemenang bila ini berlaku untuk yang baru bermain: { $list }.
+    [mover] Permainan berakhir tanpa pemenang bila ini berlaku untuk yang baru saja bermain: { $list }.
     [all-together] Permainan berakhir tanpa pemenang bila ini berlaku untuk tiap pemain: { $list }.
    *[anybody] Permainan berakhir tanpa pemenang bila ini berlaku untuk salah satu pemain: { $list }.
 }
@@ -785,7 +786,7 @@ pludo-clash-no-way-out = Tak akan ada yang bisa mengeluarkan bidak dari kandang,
 pludo-clash-no-way-home = Tak akan ada yang bisa membawa bidak masuk finis, jadi ini bukan permainan.
 pludo-clash-chance-doubled = Pasangan perlu dadu biasa, tetapi varian ini menentukan sendiri lemparannya: matikan { pludo-knob-stack-doubled }.
 pludo-clash-order-unranked = Lemparan hanya bisa mengurutkan semua bila lemparan tertinggi atau terendah mulai: ubah { pludo-knob-turn-first }.
-pludo-clash-powers-all = Dari semua kekuatan kamu memilih satu dan memegangnya: atur { pludo-knob-powers-use } ke { pludo-value-powers-use-held }.
+pludo-clash-powers-all = Dari semua kemampuan kamu memilih satu dan memegangnya: atur { pludo-knob-powers-use } ke { pludo-value-powers-use-held }.
 pludo-clash-powers-dice = Lemparan kedua perlu satu dadu, atau dadu yang dijumlahkan: ubah { pludo-knob-dice-count } atau { pludo-knob-dice-use }.
 
 pludo-warning-sixes-max-one = Dengan pengaturan ini setiap enam dihukum, jadi tak ada yang bisa keluar kandang.
