@@ -314,7 +314,7 @@ pludo-rule-turn-auto-roll = { $turn-auto-roll ->
     [yes] Selama tak ada lemparan yang memberimu pilihan, melempar dan jalan berlangsung sendiri.
    *[no] Kamu melempar sendiri.
 }
-pludo-rule-capture = Bidak yang berhenti di tempat lawan tanpa perlindungan menangkapnya kembali ke kandang.
+pludo-rule-capture = Bidak yang berhenti di tempat lawan tanpa perlindungan menangkapnya, dan lawan itu kembali ke kandang.
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] Tidak ada petak aman di lintasan.
    *[other] { $safe-called ->
@@ -559,8 +559,8 @@ pludo-rule-loose-order = { $kind ->
     [ransom] tebus satu bidakmu
     [pass] pas
    *[move] { $way ->
-        [back] { pludo-rule-moves } mundur { $steps }
-       *[ahead] { pludo-rule-moves } jalan { $steps }{ $which ->
+        [back] { pludo-rule-moves }mundur { $steps }
+       *[ahead] { pludo-rule-moves }jalan { $steps }{ $which ->
             [split] , atau bagi langkah ini jadi dua
            *[other] {""}
         }
@@ -568,11 +568,11 @@ pludo-rule-loose-order = { $kind ->
 }
 pludo-rule-amount = sebanyak { $number }
 pludo-rule-moves = { $which ->
-    [all] semua bidakmu
-    [everybody] semua bidak semua pemain
-    [foremost] bidakmu yang terdepan
-    [hindmost] bidakmu yang terbelakang
-   *[one] satu bidak
+    [all] semua bidakmu{" "}
+    [everybody] semua bidak semua pemain{" "}
+    [foremost] bidakmu yang terdepan{" "}
+    [hindmost] bidakmu yang terbelakang{" "}
+   *[one] {""}
 }
 pludo-rule-tokens-come = { $which ->
     [all] semua bidak
