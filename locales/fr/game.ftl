@@ -172,6 +172,7 @@ pludo-stuck =
     .chosen-brief = Aucun coup avec { $dice }.
 
 pludo-why-stuck = { $why ->
+    [yard] {" "}: seul { $entries } fait sortir un pion
     [doubled-odd] {" "}: une paire demande un nombre pair
     [barrier] {" "}: un barrage est sur le chemin
     [blocked] {" "}: un de tes pions est sur le chemin
