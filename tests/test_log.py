@@ -232,6 +232,7 @@ class TestSessions:
         client.press("over here\r", "over here")
         server.cut("Zaphod")
         client.child.expect_exact("You are back.")
+        client.press("\x04", "You have left the server")  # Ctrl+Q is the server's at a table
         text = self.finished(client, path)
         token = next(iter(server.tokens))
         assert kinds(path) >= {"link", "sent", "received", "key"}

@@ -62,7 +62,7 @@ pludo-client-undone = { $turns ->
 }
 pludo-client-undone-throw = { $throw ->
     [cards] Du hast wieder { $dice }.
-    [spinner] Der Zeiger steht wieder auf { $dice }.
+    [spinner] Die Drehscheibe steht wieder auf { $dice }.
    *[dice] Du hast wieder { $dice }.
 }
 pludo-client-out-at-start = { $count ->
@@ -109,8 +109,8 @@ pludo-client-tip-roll = { $throw ->
 pludo-client-tip-choose = Drück die Nummer einer Figur. Oder die Pfeile lesen die Möglichkeiten einzeln, und Enter spielt die zuletzt gehörte.
     .touch = Wähle einen dieser Züge.
 pludo-client-tip-out = Du brauchst eine { $faces }, um eine Figur herauszubringen.
-pludo-client-tip-ask = { $board } sagt das Brett, { $hint } gibt einen Rat, { $help } nennt alle Tasten.
-    .touch = Frag nach dem Brett oder um Rat, wann immer du willst.
+pludo-client-tip-ask = { $board } sagt das Brett, { $hint } gibt einen Tipp, { $help } nennt alle Tasten.
+    .touch = Frag nach dem Brett oder nach einem Tipp, wann immer du willst.
 
 pludo-client-save-failed = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und drücke Enter.
     .touch = Das Spiel konnte nicht gespeichert werden: { $reason }. Noch ist nichts geschehen; behebe das und versuch es noch einmal.

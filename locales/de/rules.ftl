@@ -103,8 +103,8 @@ pludo-value-powers-kind-all = alle
 pludo-value-powers-use-held = behalten
 pludo-value-powers-use-at-once = sofort
 pludo-value-powers-tiles = { $value }
-pludo-value-turn-order-seats = nach den Plätzen
-pludo-value-turn-order-opening-rolls = nach den Würfen vor dem Spiel
+pludo-value-turn-ranking-seats = nach den Plätzen
+pludo-value-turn-ranking-opening-rolls = nach den Würfen vor dem Spiel
 pludo-value-end-places-first = mit dem ersten Sieger
 pludo-value-end-places-all = wenn alle Plätze vergeben sind
 pludo-value-board-tokens-out = { $value }
@@ -170,7 +170,7 @@ pludo-knob-sixes-penalty = Strafe für zu viele Sechsen
     .desc = Der ganze Zug wird zurückgenommen, oder nur der letzte Wurf verfällt.
 pludo-knob-turn-first = Wer beginnt
     .desc = Der erste Platz, wer am höchsten oder niedrigsten würfelt, oder wen der Zufall bestimmt.
-pludo-knob-turn-order = Reihenfolge
+pludo-knob-turn-ranking = Reihenfolge
     .desc = Es geht reihum nach den Plätzen, oder die Würfe vor dem Spiel bestimmen die Reihenfolge aller.
 pludo-knob-powers-kind = Kraftfelder
     .desc = Was Kraftfelder geben: nichts, Schilde, Sprünge, Tausche, zweite Würfe oder alles.
@@ -419,7 +419,7 @@ pludo-rule-turn-first = { $turn-first ->
     [random] Der Zufall entscheidet, wer beginnt.
    *[seat] Der erste Platz am Tisch beginnt.
 }
-pludo-rule-turn-order = { $turn-order ->
+pludo-rule-turn-ranking = { $turn-ranking ->
     [opening-rolls] { $turn-first ->
         [lowest-roll] Vor dem Spiel würfeln alle, und gespielt wird vom niedrigsten Wurf zum höchsten. Bei Gleichstand um den niedrigsten wird noch einmal gewürfelt; wer sonst gleich viel hat, bleibt in der Reihenfolge der Plätze.
        *[highest-roll] Vor dem Spiel würfeln alle, und gespielt wird vom höchsten Wurf zum niedrigsten. Bei Gleichstand um den höchsten wird noch einmal gewürfelt; wer sonst gleich viel hat, bleibt in der Reihenfolge der Plätze.

@@ -109,8 +109,8 @@ pludo-value-powers-kind-all = all
 pludo-value-powers-use-held = held
 pludo-value-powers-use-at-once = at once
 pludo-value-powers-tiles = { $value }
-pludo-value-turn-order-seats = by the seats
-pludo-value-turn-order-opening-rolls = by the opening rolls
+pludo-value-turn-ranking-seats = by the seats
+pludo-value-turn-ranking-opening-rolls = by the opening rolls
 pludo-value-end-places-first = with the first winner
 pludo-value-end-places-all = when all places are decided
 pludo-value-board-tokens-out = { $value }
@@ -178,7 +178,7 @@ pludo-knob-sixes-penalty = Penalty for too many sixes
     .desc = The whole turn is taken back, or only the last throw is lost.
 pludo-knob-turn-first = Who begins
     .desc = The first seat, whoever rolls highest or lowest, or whom chance picks.
-pludo-knob-turn-order = Order of play
+pludo-knob-turn-ranking = Order of play
     .desc = Turns go round by the seats, or the opening rolls rank everybody for the whole game.
 pludo-knob-powers-kind = Squares of power
     .desc = What squares of power give: nothing, shields, leaps, swaps, second throws, or all of it.
@@ -438,7 +438,7 @@ pludo-rule-turn-first = { $turn-first ->
     [random] Chance decides who begins.
    *[seat] The first player at the table begins.
 }
-pludo-rule-turn-order = { $turn-order ->
+pludo-rule-turn-ranking = { $turn-ranking ->
     [opening-rolls] { $turn-first ->
         [lowest-roll] Everyone rolls before the game, and turns go from the lowest roll to the highest. Whoever ties for the lowest rolls again; others who tie keep the order of the seats.
        *[highest-roll] Everyone rolls before the game, and turns go from the highest roll to the lowest. Whoever ties for the highest rolls again; others who tie keep the order of the seats.

@@ -90,8 +90,8 @@ pludo-value-turn-first-seat = kursi pertama
 pludo-value-turn-first-highest-roll = lemparan tertinggi
 pludo-value-turn-first-lowest-roll = lemparan terendah
 pludo-value-turn-first-random = acak
-pludo-value-turn-order-seats = menurut kursi
-pludo-value-turn-order-opening-rolls = menurut lemparan awal
+pludo-value-turn-ranking-seats = menurut kursi
+pludo-value-turn-ranking-opening-rolls = menurut lemparan awal
 pludo-value-end-places-first = dengan pemenang pertama
 pludo-value-end-places-all = bila semua peringkat terisi
 pludo-value-board-tokens-out = { $value }
@@ -166,7 +166,7 @@ pludo-knob-sixes-penalty = Hukuman terlalu banyak enam
     .desc = Seluruh giliran dibatalkan, atau hanya lemparan terakhir hangus.
 pludo-knob-turn-first = Siapa mulai
     .desc = Kursi pertama, yang melempar tertinggi atau terendah, atau yang terpilih acak.
-pludo-knob-turn-order = Urutan main
+pludo-knob-turn-ranking = Urutan main
     .desc = Giliran berkeliling menurut kursi, atau lemparan awal menentukan urutan sepanjang permainan.
 pludo-knob-turn-auto-single = Langkah tunggal otomatis
     .desc = Kalau hanya satu langkah mungkin, dijalankan tanpa bertanya.
@@ -389,7 +389,7 @@ pludo-rule-turn-first = { $turn-first ->
     [random] Undian menentukan siapa mulai.
    *[seat] Pemain pertama di meja mulai.
 }
-pludo-rule-turn-order = { $turn-order ->
+pludo-rule-turn-ranking = { $turn-ranking ->
     [opening-rolls] { $turn-first ->
         [lowest-roll] Semua melempar sebelum permainan, dan giliran dari lemparan terendah ke tertinggi. Yang seri di terendah melempar lagi; seri lain mengikuti urutan kursi.
        *[highest-roll] Semua melempar sebelum permainan, dan giliran dari lemparan tertinggi ke terendah. Yang seri di tertinggi melempar lagi; seri lain mengikuti urutan kursi.

@@ -102,8 +102,8 @@ pludo-value-powers-kind-all = todos
 pludo-value-powers-use-held = guardados
 pludo-value-powers-use-at-once = na hora
 pludo-value-powers-tiles = { $value }
-pludo-value-turn-order-seats = pelos lugares
-pludo-value-turn-order-opening-rolls = pelos lances iniciais
+pludo-value-turn-ranking-seats = pelos lugares
+pludo-value-turn-ranking-opening-rolls = pelos lances iniciais
 pludo-value-end-places-first = com o primeiro vencedor
 pludo-value-end-places-all = quando todos os lugares estão decididos
 pludo-value-board-tokens-out = { $value }
@@ -169,7 +169,7 @@ pludo-knob-sixes-penalty = Punição por seis demais
     .desc = A vez inteira é desfeita, ou só o último lance se perde.
 pludo-knob-turn-first = Quem começa
     .desc = O primeiro lugar, quem rola o maior ou o menor, ou quem o acaso escolhe.
-pludo-knob-turn-order = Ordem do jogo
+pludo-knob-turn-ranking = Ordem do jogo
     .desc = As vezes seguem os lugares, ou os lances iniciais definem a ordem para a partida toda.
 pludo-knob-powers-kind = Casas de poder
     .desc = O que as casas de poder dão: nada, escudos, saltos, trocas, segundos lances ou tudo.
@@ -418,7 +418,7 @@ pludo-rule-turn-first = { $turn-first ->
     [random] O acaso decide quem começa.
    *[seat] O primeiro jogador da mesa começa.
 }
-pludo-rule-turn-order = { $turn-order ->
+pludo-rule-turn-ranking = { $turn-ranking ->
     [opening-rolls] { $turn-first ->
         [lowest-roll] Todos rolam antes da partida, e joga-se do menor lance ao maior. Quem empata no menor rola de novo; outros empatados seguem a ordem dos lugares.
        *[highest-roll] Todos rolam antes da partida, e joga-se do maior lance ao menor. Quem empata no maior rola de novo; outros empatados seguem a ordem dos lugares.

@@ -102,8 +102,8 @@ pludo-value-powers-kind-all = все
 pludo-value-powers-use-held = про запас
 pludo-value-powers-use-at-once = сразу
 pludo-value-powers-tiles = { $value }
-pludo-value-turn-order-seats = по местам
-pludo-value-turn-order-opening-rolls = по броскам до игры
+pludo-value-turn-ranking-seats = по местам
+pludo-value-turn-ranking-opening-rolls = по броскам до игры
 pludo-value-end-places-first = с первой победой
 pludo-value-end-places-all = когда решены все места
 pludo-value-board-tokens-out = { $value }
@@ -167,7 +167,7 @@ pludo-knob-sixes-penalty = Штраф за лишние шестёрки
     .desc = Отменяется весь ход, или пропадает только последний бросок.
 pludo-knob-turn-first = Кто начинает
     .desc = Первое место, у кого выпало больше или меньше, или кого выберет случай.
-pludo-knob-turn-order = Порядок ходов
+pludo-knob-turn-ranking = Порядок ходов
     .desc = Ходят по местам, или порядок на всю игру решают броски до неё.
 pludo-knob-powers-kind = Клетки силы
     .desc = Что дают клетки силы: ничего, щиты, прыжки, обмены, вторые броски или всё.
@@ -420,7 +420,7 @@ pludo-rule-turn-first = { $turn-first ->
     [random] Кто начинает, решает случай.
    *[seat] Начинает первый за столом.
 }
-pludo-rule-turn-order = { $turn-order ->
+pludo-rule-turn-ranking = { $turn-ranking ->
     [opening-rolls] { $turn-first ->
         [lowest-roll] До игры бросают все, и ходят от меньшего броска к большему. Равные в меньшем бросают ещё раз; прочие равные ходят по местам.
        *[highest-roll] До игры бросают все, и ходят от большего броска к меньшему. Равные в большем бросают ещё раз; прочие равные ходят по местам.

@@ -325,9 +325,10 @@ def values(rules: Rules) -> Mapping[int, str]:
     chance = f"{rules.chance.dice} {rules.chance.randomiser}: {faces}"
     goals = ", ".join(f"{goal.kind} {goal.number or ''}".strip() for goal in rules.win.goals)
     track = sum(square.line == 0 for square in squares(rules))
+    more = f", start.most_markers = {rules.most_markers}" if rules.most_markers else ""
     return {
         **{2: f"players = {rules.min_players}..{rules.max_players}", 4: routes, 20: routes},
-        **{6: f"markers: {markers}, start.most_markers = {rules.most_markers}"},
+        **{6: f"markers: {markers}{more}"},
         **{9: ends, 10: ends, 45: ends, 44: f"home.blocking = {rules.stack.column_blocking}"},
         **{12: f"win.when = {goals}, win.max_turns = {rules.win.max_turns}"},
         **{13: chance, 17: chance, 14: first, 15: first, 16: first},

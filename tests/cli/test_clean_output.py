@@ -152,6 +152,10 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
         lambda folder: ["arena", "--variant", cross(folder), "--seats", "easy,easy", "--games=2"],
         lambda folder: ["arena", "--seats", EVIL],
     ],
+    "train": [
+        lambda folder: ["train", EVIL],
+        lambda folder: ["train", unknown_key(folder)],
+    ],
     "balance": [
         lambda folder: ["balance", cross(folder), "--games", "2", "--strength", "easy"],
         lambda folder: ["balance", EVIL],

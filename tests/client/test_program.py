@@ -192,7 +192,7 @@ def test_a_signal_ends_tidily_and_the_terminal_is_as_before(tmp_path: Path) -> N
 
 def test_resizing_disturbs_nothing(program: StartProgram) -> None:
     client = program("play", "--seed", "5", "--seats", "red=you,blue=Ben")
-    client.child.expect_exact("Player begins.")
+    client.child.expect_exact("Red begins.")
     for size in ((5, 12), (1, 1), (60, 200)):
         client.child.setwinsize(*size)
     client.press("r", "You roll")
@@ -286,7 +286,7 @@ def test_an_environment_variable_names_the_folder_of_options_and_games(tmp_path:
 
 def test_a_dumb_terminal_gets_lines(program: StartProgram) -> None:
     client = program("play", "--seats", "red=you,blue=Ben", env={**os.environ, "TERM": "dumb"})
-    client.child.expect_exact("Player begins.")
+    client.child.expect_exact("Red begins.")
     client.press("v\n", "You: all in the yard.")
     client.press("quit\n", "Goodbye.")
 

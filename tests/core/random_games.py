@@ -78,7 +78,7 @@ def knob_mixes(draw: st.DrawFn) -> dict[str, object]:
     """Any combination of knob values that is not refused."""
     chosen = draw(st.lists(st.sampled_from(knobs.KNOBS), max_size=12, unique=True))
     values = {knob.key: draw(_value(knob)) for knob in chosen}
-    if values.get("turn.order") == "opening_rolls":
+    if values.get("turn.ranking") == "opening_rolls":
         values["turn.first"] = "highest_roll"
     if values.get("powers.kind") == "all":
         values["powers.use"] = "held"

@@ -33,7 +33,7 @@ def test_every_preset_names_all_knobs_or_a_base() -> None:
         document = documents.read_toml(catalogue.SHIPPED / f"{name}.toml")
         assert "base" not in document
         # Named in a shipped file, later ones would change what players' own files are known by.
-        later = {"board.arms", "board.markers", "safe.squares_for", "turn.order"}
+        later = {"board.arms", "board.markers", "safe.squares_for", "turn.ranking"}
         later |= {knob.key for knob in knobs.KNOBS if knob.group in ("teams", "powers")}
         assert set(flatten(document)) == set(knobs.BY_KEY) - later
 

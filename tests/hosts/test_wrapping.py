@@ -32,6 +32,7 @@ WRAPPED = {
 """Every wrapped method, or `name` for several of them, and what is asked first."""
 
 OTHERS = {
+    "door.py": "a note on the host's package that the game has come in",
     "game/option_changes.py": "options of a table",
     "game/options.py": "options of a table",
     "game/wrapping.py": "what `wrap` does",

@@ -111,7 +111,7 @@ CROSS = st.fixed_dictionaries(
         "sixes.max": st.integers(0, 5),
         "sixes.penalty": st.sampled_from(["rollback", "forfeit"]),
         "turn.first": st.sampled_from(["seat", "highest_roll"]),
-        "turn.order": st.sampled_from(["seats", "seats", "opening_rolls"]),
+        "turn.ranking": st.sampled_from(["seats", "seats", "opening_rolls"]),
         "end.places": st.sampled_from(["first", "all"]),
         "end.max_turns": st.sampled_from([0, 20]),
     },

@@ -41,6 +41,13 @@ class Visitor(Page):
         self.touch("Play with others")
         self.touch("Add a server")
         self.do(kind="submit", text=URL)
+        if socket.refusal:
+            return
+        # The address is looked at before anybody types a name or a password for it.
+        self.hears("opened")
+        self.hears("frames", {"type": "refresh_session_failure"})
+        assert [packet["type"] for packet in socket.sent] == ["authorize"]
+        socket.sent.clear()
         self.touch("New account")
         for text in ("Ada", "secret words", "secret words"):
             self.do(kind="submit", text=text)

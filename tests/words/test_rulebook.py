@@ -182,7 +182,7 @@ def values(knob: Knob) -> Iterable[Any]:
 
 
 NEEDING: dict[str, dict[str, Any]] = {
-    "turn.order": {"turn.first": "highest_roll"},
+    "turn.ranking": {"turn.first": "highest_roll"},
     "stack.doubled": {"stack.own_limit": 2},
     "board.home_squares": {"safe.squares": []},
     "board.tokens_out": {"board.markers": 6},

@@ -281,5 +281,5 @@ TOOLS = {
         *("--quiet", "--speech", "none", "--config-dir", "{folder}/home"), check=_opted
     ),
 }
-NO_TOOLS = {"start", "play", "connect", "host", "web"}
+NO_TOOLS = {"start", "play", "connect", "host", "web", "train"}
 """Commands that are no tools: the client itself, and those that go on until they are stopped."""

@@ -15,6 +15,7 @@ import sys
 import time
 import traceback
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -73,7 +74,8 @@ def load_all() -> None:
     """Import modules and parse messages in advance, so that children need not."""
     for module in pkgutil.walk_packages(playpalace_ludo.__path__, "playpalace_ludo."):
         if not any(part in module.name for part in NOT_OURS_TO_LOAD):
-            import_module(module.name)
+            with suppress(ModuleNotFoundError):  # what an extra brings, such as numba
+                import_module(module.name)
     for _ in Translator("en").prepare():
         pass
     for name in variants.names():

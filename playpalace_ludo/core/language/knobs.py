@@ -243,7 +243,7 @@ KNOBS: tuple[Knob, ...] = (
         Writes("turn.first", SETS, FIRST),
     ),
     _choice(
-        "turn.order",
+        "turn.ranking",
         "seats",
         "seats opening_rolls",
         "Turns go round by the seats, or the opening rolls rank everybody for the whole game.",
@@ -372,8 +372,8 @@ def _combinations(values: Mapping[str, object]) -> list[Problem]:
     arms = _int(values, "board.arms")
     if values["teams.pairs"] == "opposite" and (arms < 4 or arms % 2):
         found.append(Problem("teams.pairs", "clash-teams-arms", {"arms": arms}))
-    if values["turn.order"] == "opening_rolls" and values["turn.first"] not in _ROLLED:
-        found.append(Problem("turn.order", "clash-order-unranked"))
+    if values["turn.ranking"] == "opening_rolls" and values["turn.first"] not in _ROLLED:
+        found.append(Problem("turn.ranking", "clash-order-unranked"))
     several = values["dice.count"] == 2 and values["dice.use"] == "separate"
     if several and values["powers.kind"] == "second_throws":
         found.append(Problem("powers.kind", "clash-powers-dice"))

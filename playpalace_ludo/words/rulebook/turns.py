@@ -66,7 +66,7 @@ def turns(rules: Rules) -> Iterator[Message]:
         ranked, drawn = rules.turns.order == "opening", rules.turns.first in ("highest", "lowest")
         first = f"{rules.turns.first}-roll" if drawn else rules.turns.first
         if ranked:
-            yield sentence("turn.order", "opening_rolls", {"turn-first": first})
+            yield sentence("turn.ranking", "opening_rolls", {"turn-first": first})
         else:
             yield sentence("turn.first", first)
         return
