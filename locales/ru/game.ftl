@@ -411,7 +411,7 @@ pludo-won-steps = { $who ->
 pludo-enter =
     .full = { pludo-rolls } и { pludo-brings-out } { pludo-tokens-acc } { pludo-place-to }.
     .normal = { pludo-rolls } и { pludo-brings-out } { pludo-tokens-acc }{ pludo-enter-where }.
-    .brief = { pludo-rolls.brief }, { pludo-tokens } выходит{ pludo-enter-where }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-come-out }{ pludo-enter-where }.
     .chosen-full = { $who ->
         [you] Ты выводишь { pludo-tokens-acc } { pludo-place-to }.
         [same] { pludo-tokens-begin } { pludo-come-out } { pludo-place-to }.

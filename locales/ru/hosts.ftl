@@ -70,7 +70,7 @@ pludo-host-long-name = В имени бота не больше { $most } зна
 pludo-host-option-fixed = Сервер не разрешает другого значения: { $name }.
 pludo-host-start-rules = С этими настройками игра не начнётся.
 pludo-host-start-players = Этот вариант на { $range ->
-    [one] { $low } игроков ровно
+    [one] ровно { $low } игроков
    *[several] { $low }–{ $high } игроков
 }. За столом { $players }.
 pludo-host-start-coins = { $player }: монет { $coins }, а ставка { $stake }.

@@ -26,7 +26,7 @@ pludo-refusal-in-yard = { $ways-out ->
    *[other] { pludo-tokens-begin } на базе, для выхода нужно { $entries }.
 }
 pludo-refusal-finished = { pludo-tokens-begin } уже дома.
-pludo-refusal-too-far = До дома только { $left }, { $dice } слишком много: { pludo-tokens }.
+pludo-refusal-too-far = { pludo-tokens-begin }: до дома только { $left }, { $dice } слишком много.
 pludo-refusal-too-far-back = { pludo-tokens-begin } не может отойти так далеко назад.
 pludo-refusal-own-limit = { $limit ->
     [1] Там уже стоит твоя фишка.
@@ -79,4 +79,4 @@ pludo-refusal-pass = { $ever ->
     [yes] Надо ходить: { $dice } не даёт пасовать.
    *[no] Надо ходить: пасовать по этим правилам нельзя.
 }
-pludo-refusal-rest-left = После этого остались бы шаги, которые не пройти ни одной фишкой: { pludo-tokens }.
+pludo-refusal-rest-left = { pludo-tokens-begin }: остались бы шаги, которые не пройти ни одной фишкой.
