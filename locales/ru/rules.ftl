@@ -503,7 +503,7 @@ pludo-rule-loose-tokens-each = Фишки: { $list }.
 pludo-rule-loose-tokens-of = { $colour } { $count }
 pludo-rule-loose-route-all = Все идут { $tiles }, потом дом.
 pludo-rule-loose-route = { $colour } идёт { $tiles }, потом дом.
-pludo-rule-loose-run = от { $first } до { $last }
+pludo-rule-loose-run = от { $first_gen } до { $last_gen }
 pludo-rule-loose-column = { $count ->
     [1] финишная прямая 1
    *[other] финишная прямая от 1 до { $count }
@@ -834,7 +834,7 @@ pludo-rule-loose-tries = { $count ->
    *[many] Если в пути нет ни одной фишки, на вывод есть { $count } попыток.
 }
 pludo-rule-loose-again-limit = { $count ->
-    [one] Не больше { $count } раза за ход { pludo-rule-loose-again }.
+    [one] Не больше одного раза за ход { pludo-rule-loose-again }.
     [few] Не больше { $count } раз за ход { pludo-rule-loose-again }.
    *[many] Не больше { $count } раз за ход { pludo-rule-loose-again }.
 }
