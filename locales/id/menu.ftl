@@ -206,7 +206,7 @@ pludo-menu-setting-player-address-male = pria
     .desc = Dalam bentuk maskulin.
 
 pludo-menu-setting-player-tips = Kiat: { $value }
-    .desc = Dalam permainan pertamamu, tombol apa berikutnya; diam setelah kamu memakainya beberapa kali. Dinyalakan lagi, mulai dari awal.
+    .desc = Dalam permainan pertamamu, apa yang bisa kamu lakukan berikutnya; diam setelah kamu melakukannya beberapa kali. Dinyalakan lagi, mulai dari awal.
 
 pludo-menu-setting-speech-output = Keluaran: { $value }
     .desc = Cara baris sampai padamu. F6 mengubahnya kapan saja.

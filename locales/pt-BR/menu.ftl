@@ -206,7 +206,7 @@ pludo-menu-setting-player-address-male = homem
     .desc = No masculino.
 
 pludo-menu-setting-player-tips = Conselhos: { $value }
-    .desc = Nas primeiras partidas, qual tecla vem em seguida; calam-se depois que você a usou algumas vezes. Ligados de novo, recomeçam.
+    .desc = Nas primeiras partidas, o que você pode fazer em seguida; calam-se depois que você o fez algumas vezes. Ligados de novo, recomeçam.
 
 pludo-menu-setting-speech-output = Saída: { $value }
     .desc = Como as linhas chegam a você. F6 muda a qualquer momento.
