@@ -443,8 +443,8 @@ pludo-begins = { $who ->
    *[other] { $name } başlıyor.
 }
 pludo-skipped = { $who ->
-    [you] Bu sırayı bekleyerek geçiriyorsun.
-   *[other] { $name } bu sırayı bekleyerek geçiriyor.
+    [you] Bu sıra bekliyorsun.
+   *[other] { $name } bu sıra bekliyor.
 }
 pludo-turn-rule = { $title }: { $text }
 pludo-turn-lost = { $who ->
