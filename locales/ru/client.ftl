@@ -58,6 +58,7 @@ pludo-client-undone-throw = { $throw ->
    *[dice] У тебя снова { $dice }.
 }
 pludo-client-out-at-start = { $count ->
+    [1] У каждого уже выведена одна фишка.
     [one] У каждого уже выведена { $count } фишка.
     [few] У каждого уже выведены { $count } фишки.
    *[many] У каждого уже выведено { $count } фишек.
