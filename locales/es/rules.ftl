@@ -361,7 +361,7 @@ pludo-rule-safe-squares-for = { $safe-squares-for ->
 }
 pludo-rule-safe-start = { $safe-start ->
     [all] No se come a nadie en una salida.
-    [own] En tu propia salida no te pueden comer.
+    [own] Tus fichas están seguras en tu propia salida.
    *[none] Las salidas no protegen a nadie.
 }
 pludo-rule-capture-captor = { $capture-captor ->
@@ -640,7 +640,7 @@ pludo-rule-whom = { $whose ->
     [leader] quien va primero
     [last] quien va último
     [victim] el jugador comido
-    [captor] el jugador que comió
+    [captor] el dueño de la ficha que comió
     [by-choice] otro jugador a tu elección
     [by-draw] otro jugador por sorteo
    *[colour] { $colour }
@@ -650,7 +650,7 @@ pludo-rule-to-whom = { $whose ->
     [next] al jugador siguiente
     [previous] al jugador anterior
     [victim] al jugador comido
-    [captor] al jugador que comió
+    [captor] al dueño de la ficha que comió
    *[other] a { pludo-rule-whom }
 }
 pludo-rule-loose-skip = { $amount ->
@@ -812,8 +812,8 @@ pludo-rule-loose-first = { $first ->
    *[seat] Empieza el primer jugador de la mesa.
 }
 pludo-rule-loose-direction = { $direction ->
-    [counter] Los turnos van en sentido contrario a las agujas del reloj.
-   *[clockwise] Los turnos van en el sentido de las agujas del reloj.
+    [counter] Los turnos van en sentido antihorario.
+   *[clockwise] Los turnos van en sentido horario.
 }
 pludo-rule-loose-tries = Quien no tiene fichas en camino tiene { $count } intentos para sacar una.
 pludo-rule-loose-again-limit = { $count ->
