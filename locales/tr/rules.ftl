@@ -98,8 +98,8 @@ pludo-value-powers-kind-all = hepsi
 pludo-value-powers-use-held = saklanır
 pludo-value-powers-use-at-once = hemen
 pludo-value-powers-tiles = { $value }
-pludo-value-turn-order-seats = yerlere göre
-pludo-value-turn-order-opening-rolls = ilk atışlara göre
+pludo-value-turn-ranking-seats = yer sırasıyla
+pludo-value-turn-ranking-opening-rolls = ilk atışlara göre
 pludo-value-end-places-first = ilk kazananla
 pludo-value-end-places-all = bütün dereceler belli olunca
 pludo-value-board-tokens-out = { $value }
@@ -163,7 +163,7 @@ pludo-knob-sixes-penalty = Çok fazla altının cezası
     .desc = Bütün sıra geri alınır ya da yalnızca son atış yanar.
 pludo-knob-turn-first = Kim başlar
     .desc = İlk yer, en yüksek veya en düşük atan ya da kurada çıkan.
-pludo-knob-turn-order = Oyun sırası
+pludo-knob-turn-ranking = Oyun sırası
     .desc = Sıra yerlere göre döner ya da ilk atışlar bütün oyunun sırasını belirler.
 pludo-knob-powers-kind = Güç kareleri
     .desc = Güç kareleri ne verir: hiçbir şey, kalkan, sıçrama, takas, ikinci atış ya da hepsi.
@@ -391,7 +391,7 @@ pludo-rule-turn-first = { $turn-first ->
     [random] Kimin başlayacağını kura belirler.
    *[seat] Masadaki ilk oyuncu başlar.
 }
-pludo-rule-turn-order = { $turn-order ->
+pludo-rule-turn-ranking = { $turn-ranking ->
     [opening-rolls] { $turn-first ->
         [lowest-roll] Oyundan önce herkes atar, sıra en düşükten en yükseğe gider. En düşükte berabere kalanlar yeniden atar; öteki berabereler yer sırasını korur.
        *[highest-roll] Oyundan önce herkes atar, sıra en yüksekten en düşüğe gider. En yüksekte berabere kalanlar yeniden atar; öteki berabereler yer sırasını korur.
@@ -597,8 +597,8 @@ pludo-rule-whom = { $whose ->
     [last] sonuncu oyuncu
     [victim] kırılan oyuncu
     [captor] kıran piyonun oyuncusu
-    [by-choice] seçtiğin bir oyuncu
-    [by-draw] kurayla bir başka oyuncu
+    [by-choice] seçtiğin başka bir oyuncu
+    [by-draw] kurayla başka bir oyuncu
    *[colour] { $colour }
 }
 pludo-rule-loose-skip = { $amount ->
