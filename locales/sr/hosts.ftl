@@ -116,7 +116,7 @@ pludo-host-seconds-left =
         [few] Još { $seconds } sekunde.
        *[other] Još { $seconds } sekundi.
     }
-pludo-host-too-slow = { $player } predugo čeka. Sada umesto toga igra bot.
+pludo-host-too-slow = { $player } predugo čeka. Sada za ovog igrača igra bot.
     .you = Predugo čekaš. Bot igra za tebe dok ne pritisneš taster za igru.
 pludo-host-waits =
     Bot čeka { $seconds ->
