@@ -102,8 +102,6 @@ pludo-value-powers-kind-all = todos
 pludo-value-powers-use-held = guardados
 pludo-value-powers-use-at-once = enseguida
 pludo-value-powers-tiles = { $value }
-pludo-value-turn-order-seats = por asientos
-pludo-value-turn-order-opening-rolls = por las tiradas iniciales
 pludo-value-end-places-first = con el primer ganador
 pludo-value-end-places-all = con todos los puestos decididos
 pludo-value-board-tokens-out = { $value }
@@ -169,8 +167,6 @@ pludo-knob-sixes-penalty = Castigo por demasiados seises
     .desc = Se deshace todo el turno, o solo se pierde la última tirada.
 pludo-knob-turn-first = Quién empieza
     .desc = El primer asiento, quien tira más alto o más bajo, o quien diga el azar.
-pludo-knob-turn-order = Orden de juego
-    .desc = Los turnos van por asientos, o las tiradas iniciales ordenan a todos para toda la partida.
 pludo-knob-powers-kind = Casillas de poder
     .desc = Qué dan las casillas de poder: nada, escudos, saltos, cambios, segundos tiros, o todo.
 pludo-knob-powers-tiles = Casillas de poder por brazo
@@ -417,13 +413,6 @@ pludo-rule-turn-first = { $turn-first ->
     [lowest-roll] Todos tiran, y empieza el más bajo. Quien empata tira otra vez.
     [random] El azar decide quién empieza.
    *[seat] Empieza el primer jugador de la mesa.
-}
-pludo-rule-turn-order = { $turn-order ->
-    [opening-rolls] { $turn-first ->
-        [lowest-roll] Todos tiran antes de la partida, y los turnos van de la tirada más baja a la más alta. Quien empata a la más baja tira otra vez; los demás empates siguen el orden de asientos.
-       *[highest-roll] Todos tiran antes de la partida, y los turnos van de la tirada más alta a la más baja. Quien empata a la más alta tira otra vez; los demás empates siguen el orden de asientos.
-    }
-   *[seats] Los turnos van por asientos.
 }
 pludo-rule-powers-kind = { $powers-kind ->
     [shields] Las casillas de poder dan escudos.
