@@ -102,8 +102,8 @@ pludo-value-powers-kind-all = सब
 pludo-value-powers-use-held = पास रहती है
 pludo-value-powers-use-at-once = तुरंत
 pludo-value-powers-tiles = { $value }
-pludo-value-turn-order-seats = सीटों से
-pludo-value-turn-order-opening-rolls = शुरुआती पासों से
+pludo-value-turn-ranking-seats = सीटों से
+pludo-value-turn-ranking-opening-rolls = शुरुआती पासों से
 pludo-value-end-places-first = पहली जीत पर
 pludo-value-end-places-all = सब स्थान तय होने पर
 pludo-value-board-tokens-out = { $value }
@@ -169,7 +169,7 @@ pludo-knob-sixes-penalty = ज़्यादा छह का दंड
     .desc = पूरी बारी वापस, या सिर्फ़ पिछला पासा बेकार।
 pludo-knob-turn-first = शुरुआत कौन करे
     .desc = पहली सीट, सबसे बड़ा या सबसे छोटा पासा, या संयोग।
-pludo-knob-turn-order = खेलने का क्रम
+pludo-knob-turn-ranking = खेलने का क्रम
     .desc = बारियाँ सीटों से चलें, या शुरुआती पासे पूरे खेल का क्रम तय करें।
 pludo-knob-powers-kind = शक्ति के ख़ाने
     .desc = शक्ति के ख़ाने क्या दें: कुछ नहीं, ढाल, छलाँग, अदला-बदली, दूसरा पासा, या सब।
@@ -409,7 +409,7 @@ pludo-rule-turn-first = { $turn-first ->
     [random] शुरुआत संयोग तय करता है।
    *[seat] शुरुआत मेज़ का पहला खिलाड़ी करता है।
 }
-pludo-rule-turn-order = { $turn-order ->
+pludo-rule-turn-ranking = { $turn-ranking ->
     [opening-rolls] { $turn-first ->
         [lowest-roll] खेल से पहले सब पासा फेंकते हैं, और बारियाँ सबसे छोटे से सबसे बड़े तक। सबसे छोटे पर बराबर वाले फिर फेंकें; बाक़ी बराबर वाले सीटों के क्रम में।
        *[highest-roll] खेल से पहले सब पासा फेंकते हैं, और बारियाँ सबसे बड़े से सबसे छोटे तक। सबसे बड़े पर बराबर वाले फिर फेंकें; बाक़ी बराबर वाले सीटों के क्रम में।
