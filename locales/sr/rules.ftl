@@ -1,0 +1,26 @@
+# Srpski: varijante i pravila rečima.
+pludo-preset-playpalace = PlayPalace Ludo
+    .summary = PlayPalace Ludo: jedna kockica, bezbedna polja i bezbedna startna polja, a treća šestica zaredom poništava ceo potez.
+pludo-preset-classic = Klasični Ludo
+    .summary = Klasični Ludo: bez bezbednih polja na stazi, jedna sopstvena figura po polju, i igra se za sva mesta.
+pludo-preset-indian = Indijski Ludo sa zvezdama
+    .summary = Indijski Ludo: kao klasični, sa četiri zvezde na kojima niko ne može biti izbačen.
+pludo-preset-nigerian = Nigerijski Ludo
+    .summary = Nigerijski Ludo: dve kockice, sve se moraju odigrati, a figura koja izbaci ide pravo u kućicu.
+pludo-preset-nigerian-classic = Nigerijski Ludo, klasični režim
+    .summary = Nigerijski Ludo, klasični režim: jedna kockica, a izbacivanje donosi još jedno bacanje.
+pludo-preset-strict = Strogi Ludo
+    .summary = Strogi Ludo: bez dodatnih bacanja, bezbedno je samo tvoje startno polje, a sopstvene figure zatvaraju ciljnu stazu.
+pludo-preset-jota = Ludo sa Jotom
+    .summary = Ludo sa Jotom: dve sopstvene figure na polju postaju par, koji se kreće kao jedna i ne može biti izbačen.
+pludo-preset-quick = Brzi Ludo
+    .summary = Brzi Ludo: svi počinju s jednom figurom napolju, a dve u kućici pobeđuju. Dovoljno je deset minuta.
+pludo-rule-heading-goal = Cilj.
+pludo-rule-heading-board = Tabla.
+pludo-rule-heading-teams = Partneri.
+pludo-rule-heading-dice = Kockice i izlazak.
+pludo-rule-heading-moving = Kretanje.
+pludo-rule-heading-captures = Izbacivanje i bezbedna mesta.
+pludo-rule-heading-extra = Dodatna bacanja.
+pludo-rule-heading-first = Ko počinje.
+pludo-rule-heading-turns = Potezi.
