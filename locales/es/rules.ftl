@@ -868,3 +868,15 @@ pludo-warning-no-ludo-home = Esto ya no es Ludo según las reglas: { $colours } 
 pludo-warning-no-ludo-capture = Esto ya no es Ludo según las reglas: nunca se puede comer a nadie (L-32, L-33).
 pludo-bots-no-weights = La memoria del bot experto no se puede leer, así que juega como difícil.
 pludo-bots-unlearned = El bot experto no ha aprendido estas reglas, así que juega como difícil.
+
+pludo-value-turn-ranking-seats = por asientos
+pludo-value-turn-ranking-opening-rolls = por las tiradas iniciales
+pludo-knob-turn-ranking = Orden de juego
+    .desc = Los turnos van por asientos, o las tiradas iniciales ordenan a todos para toda la partida.
+pludo-rule-turn-ranking = { $turn-ranking ->
+    [opening-rolls] { $turn-first ->
+        [lowest-roll] Todos tiran antes de la partida, y los turnos van de la tirada más baja a la más alta. Quien empata a la más baja tira otra vez; los demás empates siguen el orden de asientos.
+       *[highest-roll] Todos tiran antes de la partida, y los turnos van de la tirada más alta a la más baja. Quien empata a la más alta tira otra vez; los demás empates siguen el orden de asientos.
+    }
+   *[seats] Los turnos van por asientos.
+}
