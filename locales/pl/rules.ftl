@@ -103,8 +103,8 @@ pludo-value-powers-kind-all = wszystkie
 pludo-value-powers-use-held = na później
 pludo-value-powers-use-at-once = od razu
 pludo-value-powers-tiles = { $value }
-pludo-value-turn-order-seats = według miejsc
-pludo-value-turn-order-opening-rolls = według rzutów o początek
+pludo-value-turn-ranking-seats = według miejsc
+pludo-value-turn-ranking-opening-rolls = według rzutów o początek
 pludo-value-end-places-first = z pierwszą wygraną
 pludo-value-end-places-all = gdy rozstrzygnięte są miejsca
 pludo-value-board-tokens-out = { $value }
@@ -170,7 +170,7 @@ pludo-knob-sixes-penalty = Kara za dużo szóstek
     .desc = Cała kolejka jest cofnięta albo przepada tylko ostatni rzut.
 pludo-knob-turn-first = Kto zaczyna
     .desc = Pierwsze miejsce, najwyższy lub najniższy rzut albo los.
-pludo-knob-turn-order = Kolejność gry
+pludo-knob-turn-ranking = Kolejność gry
     .desc = Według miejsc albo rzuty o początek ustalają ją na całą grę.
 pludo-knob-powers-kind = Pola mocy
     .desc = Co dają pola mocy: nic, tarcze, skoki, zamiany, drugie rzuty czy wszystko.
@@ -424,7 +424,7 @@ pludo-rule-turn-first = { $turn-first ->
     [random] O początku decyduje los.
    *[seat] Zaczyna pierwszy gracz przy stole.
 }
-pludo-rule-turn-order = { $turn-order ->
+pludo-rule-turn-ranking = { $turn-ranking ->
     [opening-rolls] { $turn-first ->
         [lowest-roll] Wszyscy rzucają przed grą, kolejność od najniższego rzutu do najwyższego. Remis o najniższy rozstrzyga nowy rzut; przy innych decydują miejsca.
        *[highest-roll] Wszyscy rzucają przed grą, kolejność od najwyższego rzutu do najniższego. Remis o najwyższy rozstrzyga nowy rzut; przy innych decydują miejsca.
