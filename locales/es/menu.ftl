@@ -189,7 +189,7 @@ pludo-menu-variant-list-title = ¿Qué juego? Espacio dice de qué trata.
     .touch = ¿Qué juego?
 
 pludo-menu-setting-player-tips = Consejos: { $value }
-    .desc = En tus primeras partidas, qué tecla viene ahora; callan cuando ya la usaste unas veces. Al activarlos de nuevo, empiezan otra vez.
+    .desc = En tus primeras partidas, qué puedes hacer ahora; callan cuando ya lo hiciste unas veces. Al activarlos de nuevo, empiezan otra vez.
 pludo-menu-setting-player-name = Nombre: { $value }
     .desc = Lo que oyen los demás cuando se trata de ti.
 pludo-menu-setting-player-language = Idioma: { $value }
