@@ -195,7 +195,7 @@ def test_moves_names_the_choices_and_where_each_leads(capsys: pytest.CaptureFixt
     assert main(["moves", SHORT, "--roll", "5"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Red rolls 5.",
-        "1: from 13 to 18.",
+        "Token 1: from 13 to 18.",
         "    playpalace red:17,Y,Y,H/yellow:Y,35,Y,Y yellow ? 0 10",
     ]
     assert main(["moves", SHORT, "--roll", "6", "--json"]) == 0
@@ -228,7 +228,7 @@ def test_replay_tells_the_game_and_its_end_once(
     lines = capsys.readouterr().out.splitlines()
     assert "Ann rolls 3, token 1 from 1 to 4." in lines
     assert lines[-2:] == [
-        "Ben rolls 5, no token can move.",
+        "Ben rolls 5, no token can move: only 6 brings a token out.",
         "The turn limit is reached. The game is a draw between Ann and Ben, 0 home each.",
     ]
 
@@ -248,7 +248,7 @@ def test_replay_of_the_throws_for_who_begins_says_whose_turn_each_is(
         "Ann rolls 2.",
         "Ben's turn.",
         "Ben rolls 3. Ben begins.",
-        "Ben rolls 1, no token can move.",
+        "Ben rolls 1, no token can move: only 6 brings a token out.",
         "Ann's turn.",
         "Ann's turn to roll.",
     ]

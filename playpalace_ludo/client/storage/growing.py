@@ -49,7 +49,9 @@ def last_whole(raw: bytes) -> bytes:
     for part in reversed(later):
         head, _, text = part.partition(b"\n")
         if (found := _HEAD.fullmatch(head)) and found[2] == _checksum(text[: int(found[1])]):
-            return text
+            size = int(found[1])
+            # The byte behind it is overwritten as the text grows; a cut may leave it unwritten.
+            return text[:size] + b"\n" if text[size : size + 1] == b"\0" else text
     return first
 
 

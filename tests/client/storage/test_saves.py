@@ -576,3 +576,10 @@ def test_a_game_that_goes_on_is_not_read_back_but_a_foreign_change_is_seen(
         other.write("e\n")
     with pytest.raises(growing.NotAsLeft):
         file.write("a b c\nd f\n")
+
+
+def test_a_byte_that_the_cut_left_unwritten_behind_the_first_text_is_no_damage() -> None:
+    """The last byte of a text is overwritten as it grows; found by a campaign of power cuts."""
+    whole = growing._again(b"format = 1\n---\n")
+    assert growing.last_whole(whole[:-1] + b"\0") == b"format = 1\n---\n"
+    assert growing.last_whole(whole) == b"format = 1\n---\n"
