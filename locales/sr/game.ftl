@@ -589,8 +589,16 @@ pludo-capture =
             [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place }{ pludo-set-back }.
            *[you] { pludo-tokens-begin } { pludo-captures } { pludo-at-place }{ pludo-set-back }.
         }
-    .chosen-normal = { pludo-capture.chosen-full }
-    .chosen-brief = { pludo-capture.chosen-full }
+    .chosen-normal =
+        { $who ->
+            [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place }{ pludo-set-back }.
+           *[you] { pludo-tokens-begin } { pludo-captures } { pludo-at-place }{ pludo-set-back }.
+        }
+    .chosen-brief =
+        { $who ->
+            [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place }{ pludo-set-back }.
+           *[you] { pludo-tokens-begin } { pludo-captures } { pludo-at-place }{ pludo-set-back }.
+        }
 pludo-captures =
     { $count ->
         [one] izbacuje { $victims_acc }
@@ -625,8 +633,16 @@ pludo-enter-capture =
             [other] { $name }: { pludo-tokens } { pludo-come-out } i { pludo-captures } { pludo-at-place }{ pludo-set-back }.
            *[you] { pludo-tokens-begin } { pludo-come-out } i { pludo-captures } { pludo-at-place }{ pludo-set-back }.
         }
-    .chosen-normal = { pludo-enter-capture.chosen-full }
-    .chosen-brief = { pludo-enter-capture.chosen-full }
+    .chosen-normal =
+        { $who ->
+            [other] { $name }: { pludo-tokens } { pludo-come-out } i { pludo-captures } { pludo-at-place }{ pludo-set-back }.
+           *[you] { pludo-tokens-begin } { pludo-come-out } i { pludo-captures } { pludo-at-place }{ pludo-set-back }.
+        }
+    .chosen-brief =
+        { $who ->
+            [other] { $name }: { pludo-tokens } { pludo-come-out } i { pludo-captures } { pludo-at-place }{ pludo-set-back }.
+           *[you] { pludo-tokens-begin } { pludo-come-out } i { pludo-captures } { pludo-at-place }{ pludo-set-back }.
+        }
 pludo-carried =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } { pludo-at-place } i { pludo-goes-home } pravo u kućicu, { $home } od { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } { pludo-at-place } i { pludo-goes-home } u kućicu, { $home } od { $all }.
@@ -636,7 +652,11 @@ pludo-carried =
             [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place } i { pludo-goes-home } pravo u kućicu, { $home } od { $all }.
            *[you] { pludo-tokens-begin } { pludo-captures } { pludo-at-place } i { pludo-goes-home } pravo u kućicu, { $home } od { $all }.
         }
-    .chosen-normal = { pludo-carried.chosen-full }
+    .chosen-normal =
+        { $who ->
+            [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place } i { pludo-goes-home } pravo u kućicu, { $home } od { $all }.
+           *[you] { pludo-tokens-begin } { pludo-captures } { pludo-at-place } i { pludo-goes-home } pravo u kućicu, { $home } od { $all }.
+        }
     .chosen-brief =
         { $who ->
             [other] { $name }, { pludo-tokens } { pludo-captures } { pludo-at-place }, u kućici { $home } od { $all }.
@@ -664,7 +684,12 @@ pludo-push =
             [same] Gura { $victims_acc } { pludo-to }.
            *[you] Guraš { $victims_acc } { pludo-to }.
         }
-    .chosen-brief = { pludo-push.chosen-normal }
+    .chosen-brief =
+        { $who ->
+            [other] { $name } { pludo-pushes } { pludo-to }.
+            [same] Gura { $victims_acc } { pludo-to }.
+           *[you] Guraš { $victims_acc } { pludo-to }.
+        }
 pludo-pushes =
     { $who ->
         [you] guraš { $victims_acc }
@@ -680,7 +705,12 @@ pludo-decline =
             [same] Kaže dalje.
            *[you] Kažeš dalje.
         }
-    .chosen-normal = { pludo-decline.chosen-full }
+    .chosen-normal =
+        { $who ->
+            [other] { $name } kaže dalje.
+            [same] Kaže dalje.
+           *[you] Kažeš dalje.
+        }
     .chosen-brief =
         { $who ->
             [other] { $name } kaže dalje.

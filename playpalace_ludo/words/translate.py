@@ -279,13 +279,15 @@ def _mentioned(lang: str, name: str) -> set[str]:
     return known
 
 
-@cache
 def _learn(lang: str, name: str) -> None:
-    """Parse a message and those it mentions."""
-    text = _entries(lang).get(name, "")
+    """Parse a message and those it mentions, itself among them where a form of it does."""
+    for one in _mentioned(lang, name):
+        _add(lang, one)
+
+
+@cache
+def _add(lang: str, name: str) -> None:
     _bundle(lang).add_resource(_parsed(lang, name))
-    for other in MENTION.findall(text):
-        _learn(lang, other)
 
 
 def _message(lang: str, name: str) -> ast.Message | None:

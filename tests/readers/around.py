@@ -162,6 +162,8 @@ def in_braille(
             keyboard.settle()
             meant = keyboard.meant()
             newest = meant[-1].text if meant else ""
+            if pressed == "v":  # of an answer with several lines the display shows the first
+                newest = meant[before].text
             with contextlib.suppress(TimeoutError):
                 wait_for(partial(shows, display, newest), "the line", patience)
             good = shows(display, newest)

@@ -114,7 +114,13 @@ class Keyboard:
 
 
 def command(transcript: Path, folder: Path, *more: str) -> list[str]:
-    """The words that follow the program's name; all it means to say goes to a file."""
+    """The words that follow the program's name; all it means to say goes to a file.
+
+    Tips of first games are off: they would come between the lines that a run waits for.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    if not (folder / "options.toml").exists():
+        (folder / "options.toml").write_text("[player]\ntips = false\n", "utf-8")
     switches = ["--sound", "off", "--config-dir", str(folder), "--lang", "en"]
     return [*more, *switches, "--speech", "auto", "--speech", f"transcript:{transcript}"]
 

@@ -136,9 +136,6 @@ class DirectBraille:
     @contextmanager
     def playing(self, *words: str) -> Iterator[Keyboard]:
         game = self.desk.folder / "game"
-        game.mkdir(exist_ok=True)
-        if not (game / "options.toml").exists():  # tips of first games would take the display
-            (game / "options.toml").write_text("[player]\ntips = false\n", "utf-8")
         start = [*PROGRAM, *command(self._transcript, game, *words, "--output", "direct")]
         with around.pseudo_terminal(start, self.desk) as controller:
 
