@@ -24,7 +24,6 @@ class Parts(NamedTuple):
     """What some of these must have."""
     adapter: Callable[[Any], type[LudoPlus]]
     """Our game class there."""
-    add_strings: Callable[[Any, HostConfig], None]
     add_document: Callable[[Any, ServerSettings, Path], None]
     add_lost_tables: Callable[[str, HostConfig, Path], None] | None = None
     """Where the host saves tables only when it stops in peace; gets the name of its package."""

@@ -13,6 +13,7 @@ class HostApi(Protocol):
 
     Game: type[protocols.HostGame]
     GameRegistry: protocols.GameRegistry
+    Localization: type[protocols.Localization]
     GameOptions: type[protocols.GameOptions]
     GameResult: Callable[..., protocols.GameResult]
     PlayerResult: Callable[..., object]
@@ -61,5 +62,6 @@ RATING_NAMES = {"RatingHelper": "game_utils.stats_helpers"}
 PROTOCOLS: dict[str, type] = {
     "GameOptions": protocols.GameOptions,
     "GameRegistry": protocols.GameRegistry,
+    "Localization": protocols.Localization,
 }
 """What these must have."""

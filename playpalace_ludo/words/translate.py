@@ -162,6 +162,13 @@ def isolated(name: str) -> str:
     return f"{ISOLATE}{name}{POP}" if turns else name
 
 
+def is_known(message_id: str) -> bool:
+    """Tell whether there is such a message, or attribute of one."""
+    name, _, attribute = message_id.partition(".")
+    entry = _entry(ENGLISH, name)
+    return f"\n    .{attribute} =" in entry if attribute else bool(entry)
+
+
 @cache
 def _has_touch(lang: str, message_id: str) -> bool:
     return f"\n    {TOUCH} =" in _entry(lang, message_id)
@@ -227,9 +234,11 @@ def _entries_in(path: Path) -> dict[str, str]:
 def _entry(lang: str, message_id: str) -> str:
     """Return the text of a message, looked for in the file of its kind before all are read."""
     kind = message_id.removeprefix("pludo-").partition("-")[0]
-    own = locales_dir() / lang / f"{kind}.ftl"
-    found = _entries_in(own).get(message_id) if own.is_file() else None
-    return found or _entries(lang).get(message_id, "")
+    for name in (kind, f"{kind}s"):
+        own = locales_dir() / lang / f"{name}.ftl"
+        if own.is_file() and (found := _entries_in(own).get(message_id)):
+            return found
+    return _entries(lang).get(message_id, "")
 
 
 @cache

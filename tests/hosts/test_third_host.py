@@ -27,7 +27,7 @@ for made in (type(game), type(game.options)):
     importlib.import_module(made.__module__)  # where a host's serialiser looks names up
 print(game.get_category(), game.status)
 print(sorted(place for _, place, _ in game.result.custom_data["standings"])[0])
-print(any("pludo-host-game-name" in text for text in Localization.texts))
+print(Localization.get("de", "game-name-ludo_plus"), Localization.get("de", "game-name-chess"))
 print(Localization.documents["ludo_plus"]["en"].splitlines()[0])
 print(game.options.format_options_summary("en")[0])
 """
@@ -131,7 +131,11 @@ def test_a_game_of_bots_is_played_there_with_our_strings_and_rules(
     done = run(server, PLAY)
     assert done.returncode == 0 and done.stderr == "", done.stderr
     category, winner, strings, title, option = done.stdout.splitlines()
-    assert category == "dusty-games finished" and winner == "1" and strings == "True"
+    assert (
+        category == "dusty-games finished"
+        and winner == "1"
+        and strings == "Ludo Plus <game-name-chess>"
+    )
     assert title == "# Ludo Plus Rules" and option.startswith("Variant")
 
 

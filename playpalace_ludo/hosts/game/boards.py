@@ -10,14 +10,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.hosts.board_ids import KINDS, RATING, WINS, board_id
-from playpalace_ludo.hosts.game.options import VARIANT, table_options
+from playpalace_ludo.hosts.game.options import own_titles
 from playpalace_ludo.hosts.protocols import RatingModel
 from playpalace_ludo.settings.config import HostConfig
-from playpalace_ludo.words import Translator
+from playpalace_ludo.words import Message
+from playpalace_ludo.words.model import Arg
 
 DECIMALS = {RATING: 1, WINS: 0}
-VALUE = "\ufffc"
-"""Stands in our text for the value a host fills in."""
 LATEST, ALL = 20, 10_000
 """How many results are searched for a rating: the latest ones first, then all."""
 
@@ -49,26 +48,17 @@ def boards(variants: Iterable[str]) -> list[dict[str, Any]]:
     ]
 
 
-def titles(config: HostConfig, locale: str) -> str:
-    """Return the names of the boards as strings for a host, and what it says of one's own place."""
-    say = Translator(locale)
-    variant_option = table_options(config)[VARIANT]
-    lines = []
+def titles(config: HostConfig) -> dict[str, Message]:
+    """Return the names of the boards and what is said of one's own place, by a host's ids."""
+    own = own_titles(config)
+    found = {}
     for variant in config.rules:
-        name = variant_option.value_text(say, variant)
+        name: Arg = own.get(variant) or Message(f"pludo-preset-{variant}")
         for kind in KINDS:
-            board = board_id(variant, kind).replace("_", "-")
-            title = say.text(f"pludo-host-board-{kind}", variant=name)
-            mine = say.text(f"pludo-host-board-{kind}.mine", variant=name, value=VALUE)
-            lines.append(f"leaderboard-type-{board} = {_pattern(title)}\n")
-            lines.append(f"my-stats-{board} = {_pattern(mine)}\n")
-    return "".join(lines)
-
-
-def _pattern(text: str) -> str:
-    """Write a text as a Fluent pattern, whatever signs a variant's title has."""
-    quoted = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
-    return "{ $value }".join(f'{{"{part}"}}' for part in quoted.split(VALUE))
+            board, title = board_id(variant, kind).replace("_", "-"), f"pludo-host-board-{kind}"
+            found[f"leaderboard-type-{board}"] = Message(title, {"variant": name})
+            found[f"my-stats-{board}"] = Message(f"{title}.mine", {"variant": name})
+    return found
 
 
 def rate(model: RatingModel, before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.hosts.game.options import table_options
-from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.questions import GRID, HOST_COMMANDS
 from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.words import Message, Translator, first_steps, languages, rulebook
@@ -26,7 +25,7 @@ def rules_document(config: HostConfig, lang: str, *, grids: bool = False) -> str
 
 
 def title(locale: str) -> str:
-    return translator(locale).text("pludo-host-doc-title")
+    return Translator(locale).text("pludo-host-doc-title")
 
 
 def for_reader(config: HostConfig, locale: str, *, grids: bool = False) -> str:

@@ -21,7 +21,6 @@ from playpalace_ludo.hosts.game.options import (
     rules_of,
     timer_seconds,
 )
-from playpalace_ludo.hosts.game.strings import looked_up
 from playpalace_ludo.hosts.play.sounds import MUSIC
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.thinking import get_ready
@@ -40,7 +39,7 @@ def errors(game: LudoPlus) -> list[Any]:
         rules = rules_of(game.config, game.options)
         must_be_a_game(rules)
     except LudoError as error:
-        return ["pludo-host-start-rules", *looked_up(problems.clash(error))]
+        return ["pludo-host-start-rules", problems.clash(error)]
     players = len(game.get_active_players())
     wrong = engine.wrong_players(rules, players)
     if wrong is None or game.counts_itself(players):

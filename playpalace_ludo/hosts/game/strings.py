@@ -1,75 +1,59 @@
-"""Our strings in every language of a host, English where there is no translation."""
+"""Our texts where a host looks up its own, in the reader's language.
+
+A host builds a whole language at once, PlayPalace in its loop and for seconds. Ours stay out of
+that: whatever is looked up by one of our ids is answered from our own texts, of which each is
+parsed when it is needed.
+"""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
+from typing import Any
 
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts import LOG_NAME, TYPE
 from playpalace_ludo.hosts.game import boards
+from playpalace_ludo.hosts.game.wrapping import wrap
+from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.settings.config import HostConfig
-from playpalace_ludo.words import Message, locale_files
-from playpalace_ludo.words.languages import ENGLISH, closest_language
+from playpalace_ludo.words import Message
+from playpalace_ludo.words.translate import ISOLATE, POP, is_known
 
 LOG = logging.getLogger(LOG_NAME)
 
-# What a host looks up itself: names, labels, descriptions, refusals to start. All that is spoken in
-# a game goes out as ready text, and PlayPalace takes seconds more per language for the rest of it.
-LOOKED_UP = (
-    *("pludo-host-", "pludo-knob-", "pludo-clash-"),
-    *("pludo-value-dice-use-", "pludo-value-teams-pairs-"),
-)
-FILES = ("hosts", "rules")
-
-# Names a host makes up from the game's type.
-ALIASES = f"game-name-{TYPE} = {{ pludo-host-game-name }}\n"
+PREFIX = "pludo-"
+GAME_NAME = "pludo-host-game-name"
+MARKS = str.maketrans("", "", ISOLATE + POP)
+"""Hosts' clients speak everything they get, so hosts take these marks out of every text."""
 
 
-def looked_up(message: Message) -> list[Message]:
-    """Return a message if the host has its string, else nothing."""
-    return [message] if message.id.startswith(LOOKED_UP) else []
+def made_up(config: HostConfig) -> dict[str, Message]:
+    """Return our texts by the ids that hosts make up from the game's type and its boards."""
+    return {f"game-name-{TYPE}": Message(GAME_NAME), **boards.titles(config)}
 
 
-def reader(config: HostConfig) -> Callable[[str], tuple[str, ...]]:
-    """Return a function that reads our strings and never raises.
+def add(localization: type, config: HostConfig) -> None:
+    """Have a host's look-up answer for our ids; without texts of ours it stays as it is."""
+    if not is_known(GAME_NAME):
+        raise LudoError("its texts are missing.")
+    named = made_up(config)
 
-    Missing files raise here, before anything of ours is in the host.
-    """
-    in_language(config, ENGLISH)
+    def is_ours(locale: str, message_id: str, **_: object) -> bool:
+        return message_id.startswith(PREFIX) or message_id in named
 
-    def read(locale: str) -> tuple[str, ...]:
+    def get(theirs: Callable[..., str], locale: str, message_id: str, **values: Any) -> str:
+        message = named.get(message_id) or Message(message_id)
         try:
-            return in_language(config, locale)
+            text = translator(locale).say(Message(message.id, {**message.args, **values}))
         except Exception:
-            LOG.exception("Ludo Plus: its strings cannot be read for the language %s", locale)
-            return ()
+            LOG.exception("Ludo Plus: no text for %s in the language %s", message_id, locale)
+            return message_id
+        return text.translate(MARKS)
 
-    return read
+    def has_message(theirs: Callable[..., bool], locale: str, message_id: str) -> bool:
+        return message_id in named or is_known(message_id)
 
-
-def in_language(config: HostConfig, locale: str) -> tuple[str, ...]:
-    """Return our strings for a locale, with the names of the leaderboards."""
-    return (*texts(locale), boards.titles(config, locale))
-
-
-@cache
-def texts(locale: str) -> tuple[str, ...]:
-    """Return our strings for a locale: the first definition of an id wins in both hosts."""
-    found = [ALIASES]
-    for lang in dict.fromkeys((closest_language(locale), ENGLISH)):
-        found += [_looked_up(path) for path in locale_files(lang) if path.stem in FILES]
-    return tuple(found)
-
-
-def _looked_up(path: Path) -> str:
-    from fluent.syntax import FluentParser, FluentSerializer, ast
-
-    serializer = FluentSerializer()
-    entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    return "".join(
-        serializer.serialize_entry(entry)
-        for entry in entries
-        if isinstance(entry, ast.Message) and entry.id.name.startswith(LOOKED_UP)
-    )
+    wrap(localization, "get", get, ours=is_ours)
+    if hasattr(localization, "has_message"):  # PlayAural asks before it says
+        wrap(localization, "has_message", has_message, ours=is_ours)

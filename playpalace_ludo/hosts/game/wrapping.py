@@ -37,8 +37,8 @@ WITHOUT = {
     "save_document_content": "edited rules are not kept",
     "add_document_translation": "edited rules are not kept",
     "_save_document_metadata": "edited rules are not kept",
-    "_load_locale_payloads": "menus show the names of our texts",
-    "_get_bundle": "menus show the names of our texts",
+    "get": "menus show the names of our texts",
+    "has_message": "options are not described",
 }
 """What a server goes without whose version lacks a method that we wrap."""
 

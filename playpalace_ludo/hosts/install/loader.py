@@ -84,7 +84,7 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     import fluent.runtime  # noqa: F401 - named here, so that its absence is what is reported
 
     from playpalace_ludo import bots
-    from playpalace_ludo.hosts.game import factory
+    from playpalace_ludo.hosts.game import factory, strings
     from playpalace_ludo.hosts.install.lookup import look_up
     from playpalace_ludo.settings import reader
     from playpalace_ludo.settings.store import ServerSettings
@@ -97,7 +97,7 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     game = factory.game_class(
         host, adapter=parts.adapter(api), api=api, settings=settings, server_dir=server_dir
     )
-    parts.add_strings(api, settings.everything)
+    strings.add(api.Localization, settings.everything)
     parts.add_document(api, settings, server_dir)
     if parts.add_lost_tables is not None:
         parts.add_lost_tables(package, settings.everything, server_dir)

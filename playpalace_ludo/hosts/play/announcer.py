@@ -8,6 +8,7 @@ from functools import cache
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM, Audience, Person
 from playpalace_ludo.hosts.play.sounds import Sound, essential, landed, sound
 from playpalace_ludo.hosts.play.speech import Speech, Spoken
+from playpalace_ludo.hosts.play.thinking import prepare
 from playpalace_ludo.hosts.play.timeline import Tempo, Timeline
 from playpalace_ludo.words import CueSpec, Line, Message, Priority, Translator
 from playpalace_ludo.words.model import Arg
@@ -18,7 +19,10 @@ FIRST = {"dice": 1, "turn": 0}
 
 @cache
 def translator(locale: str) -> Translator:
-    return Translator(locale)
+    """Return the texts for a listener; the first of a language has it prepared in a thread."""
+    say = Translator(locale)
+    prepare(say.lang)
+    return say
 
 
 def with_prompt(lines: list[Line], choices: int) -> list[Line]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, lru_cache
 from typing import Generic
 
 from playpalace_ludo.core.rules import Rules
@@ -11,6 +12,7 @@ from playpalace_ludo.core.state import Move
 from playpalace_ludo.core.steps import Result, Steps
 from playpalace_ludo.table import thought
 from playpalace_ludo.table.thought import Thought
+from playpalace_ludo.words import Translator
 
 MOST_TICKS = 60
 """After three seconds the best move found so far is good enough."""
@@ -23,6 +25,10 @@ ASIDE = ThreadPoolExecutor(max_workers=2, thread_name_prefix="ludo-plus")
 """Threads for work that would block the server's loop."""
 
 
+PAUSE = 0.001
+"""Seconds between two texts that are parsed aside, in which the server's loop goes on."""
+
+
 @lru_cache(maxsize=64)  # each table needs it only once
 def get_ready(strength: str, rules: Rules, players: int) -> None:
     """Build a bot's tables in a thread, before its first choice.
@@ -30,6 +36,17 @@ def get_ready(strength: str, rules: Rules, players: int) -> None:
     Built in a tick, they would block every table.
     """
     ASIDE.submit(thought.get_ready, strength, rules, players)
+
+
+@cache
+def prepare(lang: str) -> Future[None]:
+    """Parse the texts of a language in a thread, so that no menu has to wait for all of its own."""
+    return ASIDE.submit(_parse, lang)
+
+
+def _parse(lang: str) -> None:
+    for _ in Translator(lang).prepare():
+        time.sleep(PAUSE)
 
 
 class InSlices(Generic[Result]):

@@ -5,13 +5,12 @@ from playpalace_ludo.hosts.host import Host, Parts
 
 def _load() -> Parts:
     from playpalace_ludo.hosts.game import board_menu, bring_back
-    from playpalace_ludo.hosts.playaural import adapter, document, names, strings
+    from playpalace_ludo.hosts.playaural import adapter, document, names
 
     return Parts(
         names=names.NAMES,
         protocols=names.PROTOCOLS,
         adapter=adapter.adapter,
-        add_strings=strings.add,
         add_document=document.add,
         add_lost_tables=bring_back.add,
         add_board_menu=board_menu.add,

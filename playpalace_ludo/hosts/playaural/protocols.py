@@ -63,19 +63,9 @@ class PlayAuralGame(RatedGame, Protocol):
     def _on_action_input_cancelled(self, player: Player, action_id: str) -> None: ...
 
 
-class Bundle(Protocol):
-    """The strings of one language."""
-
-    locales: list[str]
-    has_ludo_plus: bool
-    """Our own mark: ours are among them."""
-
-    def add_resource(self, resource: object) -> None: ...
-
-
 class Localization(protocols.Localization, Protocol):
     @classmethod
-    def _get_bundle(cls, locale: str) -> Bundle: ...
+    def has_message(cls, locale: str, message_id: str) -> bool: ...
 
 
 class DocumentationManager(Protocol):

@@ -11,7 +11,6 @@ from playpalace_ludo.hosts.playpalace import protocols
 class PlayPalaceApi(names.RatingApi, Protocol):
     GameStatus: type[protocols.GameStatus]
     EscapeBehavior: type[protocols.EscapeBehavior]
-    Localization: type[protocols.Localization]
     DocumentManager: type[protocols.DocumentManager]
 
 
@@ -27,6 +26,5 @@ NAMES = {
 PROTOCOLS = {
     **names.PROTOCOLS,
     "Game": protocols.PlayPalaceGame,
-    "Localization": protocols.Localization,
     "DocumentManager": protocols.DocumentManager,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -110,15 +110,6 @@ class PlayPalaceGame(RatedGame, Protocol):
     ) -> None: ...
 
     def get_rankings_for_rating(self, result: GameResult) -> list[list[str]]: ...
-
-
-class Localization(protocols.Localization, Protocol):
-    _bundles: dict[str, object]
-
-    @classmethod
-    def _load_locale_payloads(
-        cls, locale_dir: Path, actual_locale: str
-    ) -> tuple[Sequence[str], str]: ...
 
 
 class DocumentManager(Protocol):

@@ -254,7 +254,7 @@ def test_a_key_ends_the_bots_service(table: Table) -> None:
 def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A slow thinker is asked again on the next ticks, and acts in the end."""
+    """One that looks at many positions goes on in the next ticks, and acts in the end."""
     from playpalace_ludo.table import thought
 
     class Slow:
@@ -265,10 +265,7 @@ def test_a_bot_never_thinks_longer_than_its_share_of_a_tick(
             self, rules: Rules, state: State, moves: tuple[Move, ...], rng: Random
         ) -> Iterator[Weighed]:
             for _ in range(5):
-                end = time.perf_counter() + 0.002
-                while time.perf_counter() < end:
-                    pass
-                yield Weighed([0.0] * len(moves), 1)
+                yield Weighed([0.0] * len(moves), 1000)
 
     monkeypatch.setattr(thought, "bot", lambda strength: Slow())
     table.bots(2)

@@ -10,7 +10,6 @@ def _load() -> Parts:
         names=names.NAMES,
         protocols=names.PROTOCOLS,
         adapter=adapter.adapter,
-        add_strings=names.add_strings,
         add_document=names.add_document,
     )
 

@@ -1,4 +1,4 @@
-"""What we use of Attic, and how our strings and rules get into it."""
+"""What we use of Attic, and how our rules get into it."""
 
 from __future__ import annotations
 
@@ -7,18 +7,12 @@ from typing import Any
 
 from playpalace_ludo.hosts import TYPE, names
 from playpalace_ludo.hosts.game import rules_document
-from playpalace_ludo.hosts.game.strings import texts
 from playpalace_ludo.hosts.protocols import HostGame
-from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.settings.store import ServerSettings
 from playpalace_ludo.words import languages
 
 NAMES = {**names.NAMES, "KeybindState": "ui.keys", "MenuItem": "ui.keys"}
 PROTOCOLS = {**names.PROTOCOLS, "Game": HostGame}
-
-
-def add_strings(api: Any, config: HostConfig) -> None:
-    api.Localization.texts += texts("en")
 
 
 def add_document(api: Any, settings: ServerSettings, server_dir: Path) -> None:
