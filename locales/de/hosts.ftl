@@ -167,6 +167,7 @@ pludo-host-dice-words = { $given ->
 }
 pludo-host-dice-late = Zu spät: Diese Würfel werden gerade gemischt.
 pludo-host-dice-changed = Das Spiel hat nicht begonnen, weil sich Spieler oder Regeln änderten, während die Würfel gemischt wurden. Jetzt gibt es andere Würfel; starte noch einmal.
+    .series = Während die Würfel gemischt wurden, änderten sich Spieler oder Regeln; darum hat dieses Spiel andere Würfel. Ihr Code: { $code }.
 pludo-host-dice-words-prompt = Beliebige Wörter, die in die Würfel des nächsten Spiels gemischt werden. Bei einem Strich werden welche für dich gezogen:
 pludo-host-dice-sees = Der Server sieht die Wörter, die du hinzufügst: Mit einem Komplizen könnte er die Würfel wählen. Das Terminalprogramm, playpalace-ludo connect, versiegelt deine Wörter, bis alle da sind.
 pludo-host-dice-again = Noch einmal zeigt alle Ziffern.

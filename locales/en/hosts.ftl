@@ -193,6 +193,7 @@ pludo-host-dice-words = { $given ->
 # Words came while a game was about to begin.
 pludo-host-dice-late = Too late: these dice are being mixed.
 pludo-host-dice-changed = The game did not begin, because players or rules changed while the dice were mixed. There are other dice now; start again.
+    .series = Players or rules changed while the dice were mixed, so this game has other dice. Their code: { $code }.
 pludo-host-dice-words-prompt = Any words, to be mixed into the dice of the next game. A dash has some drawn for you:
 # Said in the lobby with the code.
 pludo-host-dice-sees = The server sees the words you add: with a confederate it could choose the dice. The terminal client, playpalace-ludo connect, seals your words until all are in.

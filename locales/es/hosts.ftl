@@ -145,6 +145,7 @@ pludo-host-dice-words = { $given ->
 }
 pludo-host-dice-late = Demasiado tarde: estos dados ya se mezclan.
 pludo-host-dice-changed = La partida no empezó, porque jugadores o reglas cambiaron mientras se mezclaban los dados. Ahora hay otros; empieza otra vez.
+    .series = Jugadores o reglas cambiaron mientras se mezclaban los dados; por eso esta partida tiene otros. Su código: { $code }.
 pludo-host-dice-words-prompt = Palabras cualesquiera, para mezclar con los dados de la próxima partida. Un guion las saca al azar:
 pludo-host-dice-sees = El servidor ve las palabras que añades: con un cómplice podría elegir los dados. El cliente de terminal, playpalace-ludo connect, sella las tuyas hasta que están todas.
 pludo-host-dice-again = Otra vez muestra todas las cifras.

@@ -159,6 +159,7 @@ pludo-host-dice-words = { $given ->
 }
 pludo-host-dice-late = Trop tard : ces dés sont en train d'être mêlés.
 pludo-host-dice-changed = La partie n'a pas commencé, car joueurs ou règles ont changé pendant qu'on mêlait les dés. Il y a d'autres dés maintenant ; recommence.
+    .series = Joueurs ou règles ont changé pendant qu'on mêlait les dés ; cette partie a donc d'autres dés. Leur code : { $code }.
 pludo-host-dice-words-prompt = Des mots quelconques, à mêler aux dés de la prochaine partie. Avec un tiret, ils sont tirés pour toi :
 pludo-host-dice-sees = Le serveur voit les mots que tu ajoutes : avec un complice, il pourrait choisir les dés. Le programme du terminal, playpalace-ludo connect, scelle tes mots jusqu'à ce que tous soient là.
 pludo-host-dice-again = Encore une fois montre tous les chiffres.

@@ -149,6 +149,7 @@ pludo-host-dice-words = { $given ->
 }
 pludo-host-dice-late = Terlambat: dadunya sedang dicampur.
 pludo-host-dice-changed = Permainan tidak mulai, karena pemain atau aturan berubah saat dadu dicampur. Sekarang dadunya lain; mulai lagi.
+    .series = Pemain atau aturan berubah saat dadu dicampur, jadi permainan ini memakai dadu lain. Kodenya: { $code }.
 pludo-host-dice-words-prompt = Kata apa saja, untuk dicampurkan ke dadu permainan berikutnya. Tanda hubung berarti diambil acak:
 pludo-host-dice-sees = Server melihat kata yang kamu tambahkan: bersama komplotan ia bisa memilih dadu. Klien terminal, playpalace-ludo connect, menyegel katamu sampai semua masuk.
 pludo-host-dice-again = Sekali lagi menampilkan semua digit.

@@ -160,6 +160,7 @@ pludo-host-dice-words = { $given ->
 }
 pludo-host-dice-late = Za późno: te kości są już mieszane.
 pludo-host-dice-changed = Gra się nie zaczęła, bo w czasie mieszania kości zmienili się gracze lub zasady. Są teraz inne kości; zacznij znowu.
+    .series = W czasie mieszania kości zmienili się gracze lub zasady, więc ta gra ma inne kości. Ich kod: { $code }.
 pludo-host-dice-words-prompt = Dowolne słowa, do domieszania do kości następnej gry. Myślnik losuje za ciebie:
 pludo-host-dice-sees = Serwer widzi dodane słowa: ze wspólnikiem może dobrać kości. Program terminala, playpalace-ludo connect, pieczętuje twoje słowa, aż będą wszystkie.
 pludo-host-dice-again = Jeszcze raz pokazuje wszystkie cyfry.

@@ -155,6 +155,7 @@ pludo-host-dice-words = { $given ->
 }
 pludo-host-dice-late = Tarde demais: estes dados já estão sendo misturados.
 pludo-host-dice-changed = A partida não começou, porque jogadores ou regras mudaram enquanto os dados eram misturados. Agora há outros dados; comece de novo.
+    .series = Jogadores ou regras mudaram enquanto os dados eram misturados; por isso esta partida tem outros dados. O código deles: { $code }.
 pludo-host-dice-words-prompt = Palavras quaisquer, para misturar nos dados da próxima partida. Um hífen sorteia algumas para você:
 pludo-host-dice-sees = O servidor vê as palavras que você põe: com um cúmplice poderia escolher os dados. O cliente de terminal, playpalace-ludo connect, sela suas palavras até chegarem todas.
 pludo-host-dice-again = Mais uma vez mostra todos os dígitos.

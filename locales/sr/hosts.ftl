@@ -168,6 +168,7 @@ pludo-host-dice-words =
     }
 pludo-host-dice-late = Prekasno: ove kockice se već mešaju.
 pludo-host-dice-changed = Igra nije počela, jer su se igrači ili pravila promenili tokom mešanja kockica. Sada su druge kockice; počni ponovo.
+    .series = Igrači ili pravila promenili su se tokom mešanja kockica, pa ova igra ima druge kockice. Njihov kod: { $code }.
 pludo-host-dice-words-prompt = Bilo koje reči, mešaju se u kockice sledeće igre. Crtica bira reči nasumično:
 pludo-host-dice-sees = Server vidi reči koje dodaš: sa saučesnikom bi mogao da bira kockice. Program za terminal, playpalace-ludo connect, pečati tvoje reči dok ne stignu sve.
 pludo-host-dice-again = Još jednom prikazuje sve cifre.

@@ -139,6 +139,7 @@ pludo-host-dice-words = { $given ->
 }
 pludo-host-dice-late = Çok geç: bu zarlar karıştırılıyor.
 pludo-host-dice-changed = Oyun başlamadı, çünkü zarlar karıştırılırken oyuncular veya kurallar değişti. Şimdi başka zarlar var; yeniden başlat.
+    .series = Zarlar karıştırılırken oyuncular veya kurallar değişti; bu yüzden bu oyunda başka zarlar var. Kodu: { $code }.
 pludo-host-dice-words-prompt = Sonraki oyunun zarlarına karıştırılacak sözcükler. Tire yazarsan senin için seçilir:
 pludo-host-dice-sees = Sunucu eklediğin sözcükleri görür: bir suç ortağıyla zarları seçebilir. Terminal istemcisi, playpalace-ludo connect, hepsi gelene dek sözcüklerini mühürler.
 pludo-host-dice-again = Bir daha bas: bütün haneler.

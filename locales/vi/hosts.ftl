@@ -139,6 +139,7 @@ pludo-host-dice-words = { $given ->
 }
 pludo-host-dice-late = Quá muộn: xúc xắc đang được trộn.
 pludo-host-dice-changed = Ván chưa bắt đầu, vì người chơi hoặc luật đổi khi đang trộn xúc xắc. Giờ có xúc xắc khác; hãy bắt đầu lại.
+    .series = Người chơi hoặc luật đổi khi đang trộn xúc xắc, nên ván này có xúc xắc khác. Mã: { $code }.
 pludo-host-dice-words-prompt = Từ bất kỳ, để trộn vào xúc xắc ván sau. Dấu gạch thì rút sẵn cho bạn:
 pludo-host-dice-sees = Máy chủ thấy các từ bạn thêm: cùng đồng lõa, nó có thể chọn xúc xắc. Chương trình terminal, playpalace-ludo connect, niêm phong từ của bạn đến khi đủ mọi người.
 pludo-host-dice-again = Lần nữa để xem mọi chữ số.

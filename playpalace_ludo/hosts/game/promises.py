@@ -20,6 +20,7 @@ from playpalace_ludo.table.dice_check import UNKEPT
 from playpalace_ludo.table.dice_hashes import promise
 from playpalace_ludo.table.fair_dice import clean_contribution, new_contribution
 from playpalace_ludo.words import Message, terminal_client
+from playpalace_ludo.words.dice_code import code
 from playpalace_ludo.words.phrases import Args
 from playpalace_ludo.words.terminal_client import PROMISE_BOX, TELL_BOX, WORDS_BOX
 
@@ -153,7 +154,9 @@ class Promises:
             if not game.series:
                 game.audience.tell_all(Message("pludo-host-dice-changed"))
                 return
-            self._list = self._close()  # a series goes on, with words told openly
+            changed = {"code": code(game.dice.next_fixed)}
+            game.audience.tell_all(Message("pludo-host-dice-changed.series", changed))
+            closed = self._list = self._close()  # a series goes on, with words told openly
         silent = [
             player.name
             for player in game.get_active_players()

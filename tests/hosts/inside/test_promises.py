@@ -13,6 +13,7 @@ from playpalace_ludo.hosts.game.promises import LONGEST_WAIT
 from playpalace_ludo.hosts.install.layout import RECORDS
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.words import Translator, terminal_client
+from playpalace_ludo.words.dice_code import is_code_of
 from playpalace_ludo.words.terminal_client import PROMISE_BOX, TELL_BOX, WORDS_BOX
 
 if TYPE_CHECKING:
@@ -279,3 +280,28 @@ class TestSeries:
             words for made, words in zip(proof.promises, proof.contributions, strict=False) if made
         ]
         assert kept[1:] in ([], [""]), "nobody kept the promise of who is gone"
+        table.tick(40)
+        heard = [line for human in table.humans for line in human.heard()]
+        assert not any(line.startswith("Ann sealed words") for line in heard), "Ann told hers"
+
+    def test_nobody_who_told_is_named_when_a_seat_changes_hands_meanwhile(
+        self, table: Table, programs: list[Program], first: object
+    ) -> None:
+        """The dice are fixed anew, so nothing that was told before is missing now."""
+        ben = programs[1]
+
+        def change_hands_when_closed() -> None:
+            answer_all(programs)
+            if table.game.promises.is_closed:
+                ben.human.player.name = "Bob"
+
+        table.win(table.humans[2], change_hands_when_closed)
+        assert table.game.status == "playing" and table.game.hosted is not first
+        table.tick(40)
+        heard = [line for human in table.humans for line in human.heard()]
+        assert not any("sealed words" in line for line in heard), heard
+        proof = table.game.hosted.proof
+        assert proof.promises == ()
+        changed = "Players or rules changed while the dice were mixed"
+        (told,) = {line for line in heard if line.startswith(changed)}
+        assert is_code_of(told.partition("Their code: ")[2], proof.commitment)
