@@ -148,3 +148,9 @@ def test_no_handle_is_left_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         with pytest.raises(OSError):
             make_last(path)
     assert len(os.listdir("/proc/self/fd")) <= before + 2
+
+
+def test_a_name_with_a_null_character_is_no_file() -> None:
+    with pytest.raises(files.Unreadable) as refused:
+        files.read_bytes(Path("a\0b"))
+    assert refused.value.reason.code == "system-not-there"

@@ -124,8 +124,10 @@ class Purses:
                         db.execute("ROLLBACK")
                     raise
         except sqlite3.OperationalError as error:
-            # SQLITE_ERROR here means that the schema is not ours.
-            foreign = error.sqlite_errorcode == sqlite3.SQLITE_ERROR
+            # SQLITE_ERROR here means that the schema is not ours; Python gives no code at all to
+            # text that is not UTF-8.
+            reason = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+            foreign = reason == sqlite3.SQLITE_ERROR
             code = "purse-damaged" if foreign else "purse-busy"
             raise PurseError(code, file=str(self.path), text=str(error)) from error
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:

@@ -269,3 +269,15 @@ def test_a_folder_that_cannot_be_is_told_as_that(tmp_path: Path) -> None:
     with pytest.raises(PurseError) as told:
         Purses(tmp_path / "file" / "purse.sqlite").coins("Ann")
     assert told.value.problem.code == "purse-busy"
+
+
+def test_tables_described_in_text_that_is_not_utf_8_are_damage(tmp_path: Path) -> None:
+    """Python has no error code for it; found by a campaign of spoilt files."""
+    path = tmp_path / "purses.sqlite"
+    Purses(path).totals()
+    raw = path.read_bytes()
+    assert b"owner TEXT" in raw
+    path.write_bytes(raw.replace(b"owner TEXT", b"owner TE\xffT"))
+    with pytest.raises(PurseError) as refused:
+        Purses(path).totals()
+    assert refused.value.problem.code == "purse-damaged"

@@ -88,7 +88,16 @@ def at_once() -> Flusher:
 
 def read_newest(path: Path, most: int = MOST_BYTES) -> str:
     """Read the newest text of a file; raise Unreadable or InputError."""
-    return as_text(last_whole(read_bytes(path, most)))
+    return as_text(newest_text(read_bytes(path, most)))
+
+
+def newest_text(raw: bytes) -> bytes:
+    """Return the newest text of a file that is no record, which ends where the text does.
+
+    A power cut may leave zeros behind it, in the place of a text that never arrived.
+    """
+    whole = last_whole(raw)
+    return whole.rstrip(b"\0") or whole
 
 
 def write_newest(path: Path, text: str, flusher: Flusher) -> None:

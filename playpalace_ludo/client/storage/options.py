@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from playpalace_ludo.client.storage.growing import GrowingFile, NotAsLeft, last_whole, new_flusher
+from playpalace_ludo.client.storage.growing import GrowingFile, NotAsLeft, new_flusher, newest_text
 from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.files import (
@@ -201,8 +201,7 @@ def load(path: Path, flusher: Flusher | None = None) -> tuple[Options, list[Mess
     options = Options(path=path, flusher=flusher)
     sweep(path.parent, r"options(\.before)?\.toml")
     try:
-        whole = last_whole(read_bytes(path))
-        raw = whole.rstrip(b"\0") or whole  # a power cut leaves an end that never arrived
+        raw = newest_text(read_bytes(path))
     except Unreadable as error:
         if not path.exists():
             return options, []

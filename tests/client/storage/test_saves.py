@@ -15,7 +15,7 @@ from playpalace_ludo.client import game as games
 from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.client.storage import growing
 from playpalace_ludo.client.storage.growing import GrowingFile, NotAsLeft, last_whole
-from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.client.storage.saves import Saves, unused
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.files import ThreadFlusher, why, write_whole
 from playpalace_ludo.words import Translator
@@ -583,3 +583,24 @@ def test_a_byte_that_the_cut_left_unwritten_behind_the_first_text_is_no_damage()
     whole = growing._again(b"format = 1\n---\n")
     assert growing.last_whole(whole[:-1] + b"\0") == b"format = 1\n---\n"
     assert growing.last_whole(whole) == b"format = 1\n---\n"
+
+
+@pytest.mark.parametrize("lost", [b"\0", b"\0" * 145])
+def test_zeros_in_the_place_of_a_text_that_never_arrived_are_no_damage(
+    tmp_path: Path, lost: bytes
+) -> None:
+    """A disk may have made room for the next text and nothing else; found by the same campaign."""
+    path = tmp_path / "cup.toml"
+    for whole in (b"name = 1\n", growing._again(b"name = 1\n")):
+        path.write_bytes(whole + lost)
+        assert growing.read_newest(path) == "name = 1\n"
+        growing.write_newest(path, "name = 2\n", growing.at_once())
+        assert path.read_bytes() == b"name = 2\n"
+
+
+def test_a_third_game_of_the_same_second_gets_a_name_of_its_own(tmp_path: Path) -> None:
+    taken = []
+    for _ in range(4):
+        taken.append(unused(tmp_path, "game"))
+        taken[-1].touch()
+    assert [path.stem for path in taken] == ["game", "game-2", "game-3", "game-4"]
