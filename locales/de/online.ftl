@@ -13,6 +13,20 @@ pludo-online-add = Server hinzufügen
 pludo-online-type-address = Schreib die Adresse des Servers, zum Beispiel wss://example.org:8000, und drück Enter.
     .touch = Schreib die Adresse des Servers, zum Beispiel wss://example.org:8000.
 pludo-online-bad-address = Das ist keine Adresse eines Servers. Sie beginnt mit wss:// oder ws://, dann kommt ein Name und vielleicht ein Doppelpunkt und eine Zahl.
+pludo-online-public = { $name }, öffentlicher Server
+pludo-online-public-help = { $about ->
+    [none] Die Adresse ist { $url }. Enter geht hin.
+   *[other] { $about } Die Adresse ist { $url }. Enter geht hin.
+}
+    .touch = { $about ->
+        [none] Die Adresse ist { $url }.
+       *[other] { $about } Die Adresse ist { $url }.
+    }
+pludo-online-clipboard = Die Adresse aus der Zwischenablage hinzufügen
+pludo-online-clipboard-none = In der Zwischenablage steht keine Adresse eines Servers. Kopier erst eine, zum Beispiel wss://example.org:8000.
+pludo-online-where = Wo man Server findet
+pludo-online-where-told = Die Seite von PlayPalace und seine Gemeinschaft nennen Server, die allen offenstehen; Freunde mit einem Server sagen dir seine Adresse. "Server hinzufügen" nimmt sie.
+pludo-online-public-broken = Die Liste öffentlicher Server in { $file } bleibt weg: { $reason }.
 pludo-online-servers-broken = Die Liste der Server ist nicht zu gebrauchen: { $reason }. Sie ist als { $file } aufgehoben, und eine neue beginnt.
 pludo-online-not-kept = Das ließ sich nicht für das nächste Mal behalten: { $reason }.
 

@@ -462,6 +462,7 @@ pludo-problem-condition-always = das ist immer wahr
 ## Die Liste der Server
 
 pludo-problem-server-entry = muss ein Block [[server]] mit name und url sein, jedes ein Text in Anführungszeichen
+pludo-problem-public-server = muss ein Block [[server]] mit name und address sein, etwa "wss://example.org:8000", jedes ein Text in Anführungszeichen
 
 ## Turniere
 

@@ -17,6 +17,24 @@ pludo-online-add = Add a server
 pludo-online-type-address = Type the server's address, for example wss://example.org:8000, and press Enter.
     .touch = Type the server's address, for example wss://example.org:8000.
 pludo-online-bad-address = That is no address of a server. It begins with wss:// or ws://, then comes a name, and perhaps a colon and a number.
+# A server from a file that somebody shipped. $name: what it calls itself.
+pludo-online-public = { $name }, public server
+# $about: a sentence of the owner, "none" if there is none; $url: the address.
+pludo-online-public-help = { $about ->
+    [none] Its address is { $url }. Enter goes there.
+   *[other] { $about } Its address is { $url }. Enter goes there.
+}
+    .touch = { $about ->
+        [none] Its address is { $url }.
+       *[other] { $about } Its address is { $url }.
+    }
+pludo-online-clipboard = Add the address in the clipboard
+pludo-online-clipboard-none = There is no address of a server in the clipboard. Copy one first, for example wss://example.org:8000.
+pludo-online-where = Where to find servers
+# Said at the first visit, when no server is in the list, and at the row before. "Add a server" is pludo-online-add.
+pludo-online-where-told = PlayPalace's own page and its community name servers that are open to everybody; friends with a server can tell you its address. "Add a server" takes it.
+# $file: the file; $reason: what is wrong with it.
+pludo-online-public-broken = The list of public servers in { $file } is left out: { $reason }.
 # $file: where the old file is now.
 pludo-online-servers-broken = The list of servers cannot be used: { $reason }. It is kept as { $file }, and a new list begins.
 pludo-online-not-kept = That could not be kept for next time: { $reason }.

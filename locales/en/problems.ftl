@@ -484,6 +484,7 @@ pludo-problem-condition-always = this is always true
 ## The list of servers
 
 pludo-problem-server-entry = must be a block [[server]] with a name and a url, each a text in quotes
+pludo-problem-public-server = must be a block [[server]] with a name and an address such as "wss://example.org:8000", each a text in quotes
 
 ## Tournaments: $place is a block of the file, for example "game 3".
 

@@ -10,6 +10,20 @@ pludo-online-add = Añadir un servidor
 pludo-online-type-address = Escribe la dirección del servidor, por ejemplo wss://example.org:8000, y pulsa Intro.
     .touch = Escribe la dirección del servidor, por ejemplo wss://example.org:8000.
 pludo-online-bad-address = Eso no es la dirección de un servidor. Empieza por wss:// o ws://, luego un nombre, y quizá dos puntos y un número.
+pludo-online-public = { $name }, servidor público
+pludo-online-public-help = { $about ->
+    [none] Su dirección es { $url }. Intro va allí.
+   *[other] { $about } Su dirección es { $url }. Intro va allí.
+}
+    .touch = { $about ->
+        [none] Su dirección es { $url }.
+       *[other] { $about } Su dirección es { $url }.
+    }
+pludo-online-clipboard = Añadir la dirección del portapapeles
+pludo-online-clipboard-none = En el portapapeles no hay dirección de un servidor. Copia antes una, por ejemplo wss://example.org:8000.
+pludo-online-where = Dónde hay servidores
+pludo-online-where-told = La página de PlayPalace y su comunidad nombran servidores abiertos a todo el mundo; una amistad con servidor puede decirte su dirección. "Añadir un servidor" la pide.
+pludo-online-public-broken = La lista de servidores públicos de { $file } no se usa: { $reason }.
 pludo-online-servers-broken = La lista de servidores no se puede usar: { $reason }. Se conserva como { $file }, y empieza una nueva.
 pludo-online-not-kept = Eso no se pudo guardar para la próxima vez: { $reason }.
 pludo-online-who-title = ¿Tienes una cuenta allí?

@@ -10,6 +10,20 @@ pludo-online-add = सर्वर जोड़ें
 pludo-online-type-address = सर्वर का पता लिखें, जैसे wss://example.org:8000, और एंटर दबाएँ।
     .touch = सर्वर का पता लिखें, जैसे wss://example.org:8000।
 pludo-online-bad-address = यह सर्वर का पता नहीं। वह wss:// या ws:// से शुरू होता है, फिर नाम, और शायद कोलन और संख्या।
+pludo-online-public = { $name }, सार्वजनिक सर्वर
+pludo-online-public-help = { $about ->
+    [none] पता { $url } है। एंटर वहाँ ले जाता है।
+   *[other] { $about } पता { $url } है। एंटर वहाँ ले जाता है।
+}
+    .touch = { $about ->
+        [none] पता { $url } है।
+       *[other] { $about } पता { $url } है।
+    }
+pludo-online-clipboard = क्लिपबोर्ड का पता जोड़ें
+pludo-online-clipboard-none = क्लिपबोर्ड में किसी सर्वर का पता नहीं। पहले एक कॉपी करें, जैसे wss://example.org:8000।
+pludo-online-where = सर्वर कहाँ मिलते हैं
+pludo-online-where-told = PlayPalace का अपना पन्ना और उसका समुदाय सबके लिए खुले सर्वर बताते हैं; सर्वर वाले दोस्त उसका पता बता सकते हैं। "सर्वर जोड़ें" में वह पता लिखें।
+pludo-online-public-broken = { $file } में सार्वजनिक सर्वरों की सूची छोड़ दी गई: { $reason }।
 pludo-online-servers-broken = सर्वरों की सूची काम नहीं आ सकती: { $reason }। वह { $file } नाम से रखी गई, और नई सूची शुरू।
 pludo-online-not-kept = यह अगली बार के लिए नहीं रखा जा सका: { $reason }।
 

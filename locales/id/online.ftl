@@ -10,6 +10,20 @@ pludo-online-add = Tambah server
 pludo-online-type-address = Ketik alamat server, misalnya wss://example.org:8000, lalu tekan Enter.
     .touch = Ketik alamat server, misalnya wss://example.org:8000.
 pludo-online-bad-address = Itu bukan alamat server. Alamat diawali wss:// atau ws://, lalu nama, dan mungkin titik dua dan angka.
+pludo-online-public = { $name }, server umum
+pludo-online-public-help = { $about ->
+    [none] Alamatnya { $url }. Enter ke sana.
+   *[other] { $about } Alamatnya { $url }. Enter ke sana.
+}
+    .touch = { $about ->
+        [none] Alamatnya { $url }.
+       *[other] { $about } Alamatnya { $url }.
+    }
+pludo-online-clipboard = Tambah alamat dari papan klip
+pludo-online-clipboard-none = Tidak ada alamat server di papan klip. Salin dulu satu, misalnya wss://example.org:8000.
+pludo-online-where = Di mana ada server
+pludo-online-where-told = Halaman PlayPalace dan komunitasnya menyebut server yang terbuka untuk semua; teman yang punya server bisa memberi alamatnya. Masukkan lewat "Tambah server".
+pludo-online-public-broken = Daftar server umum di { $file } tidak dipakai: { $reason }.
 pludo-online-servers-broken = Daftar server tidak bisa dipakai: { $reason }. Disimpan sebagai { $file }, dan daftar baru dimulai.
 pludo-online-not-kept = Itu tidak bisa disimpan untuk lain kali: { $reason }.
 

@@ -10,6 +10,20 @@ pludo-online-add = Dodaj serwer
 pludo-online-type-address = Wpisz adres serwera, na przykład wss://example.org:8000, i naciśnij Enter.
     .touch = Wpisz adres serwera, na przykład wss://example.org:8000.
 pludo-online-bad-address = To nie adres serwera. Zaczyna się od wss:// lub ws://, potem nazwa i może dwukropek z liczbą.
+pludo-online-public = { $name }, serwer publiczny
+pludo-online-public-help = { $about ->
+    [none] Adres: { $url }. Enter łączy.
+   *[other] { $about } Adres: { $url }. Enter łączy.
+}
+    .touch = { $about ->
+        [none] Adres: { $url }.
+       *[other] { $about } Adres: { $url }.
+    }
+pludo-online-clipboard = Dodaj adres ze schowka
+pludo-online-clipboard-none = W schowku nie ma adresu serwera. Najpierw skopiuj adres, na przykład wss://example.org:8000.
+pludo-online-where = Gdzie szukać serwerów
+pludo-online-where-told = Strona PlayPalace i jego społeczność podają serwery otwarte dla wszystkich; znajomi z serwerem podadzą ci jego adres. Wpisz go przez "Dodaj serwer".
+pludo-online-public-broken = Lista serwerów publicznych w { $file } została pominięta: { $reason }.
 pludo-online-servers-broken = Listy serwerów nie da się użyć: { $reason }. Zachowano ją jako { $file }, zaczyna się nowa.
 pludo-online-not-kept = Nie udało się tego zachować: { $reason }.
 pludo-online-who-title = Masz tam konto?

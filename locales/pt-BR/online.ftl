@@ -10,6 +10,20 @@ pludo-online-add = Incluir um servidor
 pludo-online-type-address = Digite o endereço do servidor, por exemplo wss://example.org:8000, e aperte Enter.
     .touch = Digite o endereço do servidor, por exemplo wss://example.org:8000.
 pludo-online-bad-address = Isso não é endereço de servidor. Começa com wss:// ou ws://, depois vem um nome, e talvez dois-pontos e um número.
+pludo-online-public = { $name }, servidor público
+pludo-online-public-help = { $about ->
+    [none] O endereço é { $url }. Enter vai para lá.
+   *[other] { $about } O endereço é { $url }. Enter vai para lá.
+}
+    .touch = { $about ->
+        [none] O endereço é { $url }.
+       *[other] { $about } O endereço é { $url }.
+    }
+pludo-online-clipboard = Incluir o endereço da área de transferência
+pludo-online-clipboard-none = Não há endereço de servidor na área de transferência. Copie um antes, por exemplo wss://example.org:8000.
+pludo-online-where = Onde há servidores
+pludo-online-where-told = A página do PlayPalace e sua comunidade dizem quais servidores são abertos a todos; amigos com servidor podem dar o endereço. "Incluir um servidor" pede esse endereço.
+pludo-online-public-broken = A lista de servidores públicos em { $file } ficou de fora: { $reason }.
 pludo-online-servers-broken = A lista de servidores não pode ser usada: { $reason }. Fica guardada como { $file }, e começa uma nova.
 pludo-online-not-kept = Isso não pôde ser guardado para a próxima vez: { $reason }.
 

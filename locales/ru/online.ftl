@@ -10,6 +10,20 @@ pludo-online-add = Добавить сервер
 pludo-online-type-address = Введи адрес сервера, например wss://example.org:8000, и нажми Enter.
     .touch = Введи адрес сервера, например wss://example.org:8000.
 pludo-online-bad-address = Это не адрес сервера. Он начинается с wss:// или ws://, дальше имя и, может быть, двоеточие и число.
+pludo-online-public = { $name }, открытый сервер
+pludo-online-public-help = { $about ->
+    [none] Адрес: { $url }. Enter заходит туда.
+   *[other] { $about } Адрес: { $url }. Enter заходит туда.
+}
+    .touch = { $about ->
+        [none] Адрес: { $url }.
+       *[other] { $about } Адрес: { $url }.
+    }
+pludo-online-clipboard = Добавить адрес из буфера обмена
+pludo-online-clipboard-none = В буфере обмена нет адреса сервера. Сначала скопируй адрес, например wss://example.org:8000.
+pludo-online-where = Где найти серверы
+pludo-online-where-told = Страница PlayPalace и его сообщество называют серверы, открытые для всех; друзья со своим сервером скажут адрес. Введи его через "Добавить сервер".
+pludo-online-public-broken = Список открытых серверов в { $file } пропущен: { $reason }.
 pludo-online-servers-broken = Список серверов не годится: { $reason }. Он оставлен как { $file }, начат новый.
 pludo-online-not-kept = Запомнить на следующий раз не удалось: { $reason }.
 pludo-online-who-title = Есть там учётная запись?

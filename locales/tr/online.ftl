@@ -10,6 +10,20 @@ pludo-online-add = Sunucu ekle
 pludo-online-type-address = Sunucunun adresini yaz, örneğin wss://example.org:8000, ve Enter'a bas.
     .touch = Sunucunun adresini yaz, örneğin wss://example.org:8000.
 pludo-online-bad-address = Bu bir sunucu adresi değil. wss:// veya ws:// ile başlar, sonra bir ad, belki iki nokta ve bir sayı gelir.
+pludo-online-public = { $name }, herkese açık sunucu
+pludo-online-public-help = { $about ->
+    [none] Adresi { $url }. Enter oraya gider.
+   *[other] { $about } Adresi { $url }. Enter oraya gider.
+}
+    .touch = { $about ->
+        [none] Adresi { $url }.
+       *[other] { $about } Adresi { $url }.
+    }
+pludo-online-clipboard = Panodaki adresi ekle
+pludo-online-clipboard-none = Panoda sunucu adresi yok. Önce bir adres kopyala, örneğin wss://example.org:8000.
+pludo-online-where = Sunucular nerede bulunur
+pludo-online-where-told = PlayPalace'in kendi sayfası ve topluluğu herkese açık sunucuları söyler; sunucusu olan bir arkadaş adresini verebilir. "Sunucu ekle" bu adresi alır.
+pludo-online-public-broken = { $file } içindeki açık sunucu listesi atlandı: { $reason }.
 pludo-online-servers-broken = Sunucu listesi kullanılamıyor: { $reason }. Şu adla saklandı: { $file }; yeni liste başlıyor.
 pludo-online-not-kept = Bu gelecek sefer için saklanamadı: { $reason }.
 pludo-online-who-title = Orada hesabın var mı?

@@ -10,6 +10,20 @@ pludo-online-add = Thêm máy chủ
 pludo-online-type-address = Gõ địa chỉ máy chủ, ví dụ wss://example.org:8000, rồi nhấn Enter.
     .touch = Gõ địa chỉ máy chủ, ví dụ wss://example.org:8000.
 pludo-online-bad-address = Đó không phải địa chỉ máy chủ. Nó bắt đầu bằng wss:// hoặc ws://, rồi tên, có thể thêm hai chấm và số.
+pludo-online-public = { $name }, máy chủ công cộng
+pludo-online-public-help = { $about ->
+    [none] Địa chỉ là { $url }. Enter để vào.
+   *[other] { $about } Địa chỉ là { $url }. Enter để vào.
+}
+    .touch = { $about ->
+        [none] Địa chỉ là { $url }.
+       *[other] { $about } Địa chỉ là { $url }.
+    }
+pludo-online-clipboard = Thêm địa chỉ trong bảng nhớ tạm
+pludo-online-clipboard-none = Trong bảng nhớ tạm không có địa chỉ máy chủ. Hãy sao chép trước, ví dụ wss://example.org:8000.
+pludo-online-where = Tìm máy chủ ở đâu
+pludo-online-where-told = Trang của PlayPalace và cộng đồng của nó cho biết các máy chủ mở cho mọi người; bạn bè có máy chủ sẽ cho bạn địa chỉ. Gõ nó ở "Thêm máy chủ".
+pludo-online-public-broken = Bỏ qua danh sách máy chủ công cộng trong { $file }: { $reason }.
 pludo-online-servers-broken = Không dùng được danh sách máy chủ: { $reason }. Đã giữ thành { $file }, và bắt đầu danh sách mới.
 pludo-online-not-kept = Không giữ được cho lần sau: { $reason }.
 pludo-online-who-title = Bạn có tài khoản ở đó không?

@@ -9,8 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from playpalace_ludo.client import clipboard
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.online.typing import PasswordEntry
+from playpalace_ludo.client.storage import public_servers
+from playpalace_ludo.client.storage.public_servers import PublicServer
 from playpalace_ludo.client.storage.servers import (
     SavedServer,
     Servers,
@@ -39,6 +42,8 @@ class PlayWithOthers:
         self._config = config = app.saves.root if options is None else options.parent
         self.servers = Servers(config)
         self.tokens = Tokens(config, system_keyring(), app.saves.flusher)
+        self._public, self._public_broken = public_servers.read(public_servers.places(config))
+        self._clipboard = clipboard.reader()
 
     def begin(self, server: str = "") -> None:
         """Go straight to a server, or open the list of servers; explain an unreadable list."""
@@ -46,6 +51,11 @@ class PlayWithOthers:
             self._connect(server)
             return
         self.app.open(self._menu("servers", self._rows))
+        if not self.servers.all():
+            self.app.teller.notice(Message("pludo-online-where-told"))
+        for file, problem in self._public_broken:
+            told: Args = {"file": str(file), "reason": problems.placed(problem)}
+            self.app.teller.notice(Message("pludo-online-public-broken", told))
         if self.servers.broken is not None:
             (file, problem), self.servers.broken = self.servers.broken, None
             about: Args = {"file": self.app.exchange.name(file), "reason": problems.placed(problem)}
@@ -84,7 +94,24 @@ class PlayWithOthers:
             )
             for server in self.servers.all()
         ]
-        return [*kept, Item(Message("pludo-online-add"), self._add)]
+        known = {server.url for server in self.servers.all()}
+        public = [self._public_row(server) for server in self._public if server.url not in known]
+        rows = [*kept, *public, Item(Message("pludo-online-add"), self._add)]
+        if self._clipboard is not None:
+            rows.append(Item(Message("pludo-online-clipboard"), self._add_from_clipboard))
+        return [*rows, Item(Message("pludo-online-where"), self._tell_where)]
+
+    def _public_row(self, server: PublicServer) -> Item:
+        about: Args = {"about": server.about or "none", "url": server.url}
+        return Item(
+            Message("pludo-online-public", {"name": server.name}),
+            partial(self._visit, SavedServer(server.name, server.url)),
+            help=Message("pludo-online-public-help", about),
+            id=server.url,
+        )
+
+    def _tell_where(self) -> None:
+        self.app.teller.answer([Message("pludo-online-where-told")])
 
     def _remove(self, server: SavedServer) -> bool:
         try:
@@ -99,15 +126,23 @@ class PlayWithOthers:
         def typed(text: str) -> None:
             if not text:
                 self.app.page.show()
-                return
-            server = self._by_address(text)
-            if server is None:
-                self.app.teller.refuse(Message("pludo-online-bad-address"))
-                return
-            self._keep(server)
-            self._visit(server)
+            else:
+                self._add_address(text, Message("pludo-online-bad-address"))
 
         self.app.ask(Message("pludo-online-type-address"), typed)
+
+    def _add_from_clipboard(self) -> None:
+        assert self._clipboard is not None
+        self._add_address(self._clipboard().strip(), Message("pludo-online-clipboard-none"))
+
+    def _add_address(self, text: str, otherwise: Message) -> None:
+        """Keep the server at an address and go there; refuse what is none."""
+        server = self._by_address(text) if text.isprintable() else None
+        if server is None:
+            self.app.teller.refuse(otherwise)
+        else:
+            self._keep(server)
+            self._visit(server)
 
     def _visit(self, server: SavedServer) -> None:
         """Log in with the saved token, or ask for the account."""
