@@ -26,7 +26,7 @@ __all__ = [
 
 MAX_LAG = 12.0
 """Default for how many seconds speech may lag before news is left out."""
-_HEARD = {"ao2", "speechd", "voice", "say"}
+_HEARD = {"ao2", "prism", "speechd", "voice", "say"}
 
 
 def open_presenter(

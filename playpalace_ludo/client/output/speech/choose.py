@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.output.speech.speaker import LaneReport, Speaker
 
 OWN_VOICE = "own voice"
-SPEECH_NAMES = ("auto", "ao2", "speechd", "voice", "say", "text", "none", "transcript:FILE")
+SPEECH_NAMES = (
+    *("auto", "ao2", "prism", "speechd", "voice", "say"),
+    *("text", "none", "transcript:FILE"),
+)
 
 
 class SpeechDevice(Protocol):
@@ -177,18 +180,20 @@ class SilentSpeech:
 
 def candidates(words: Sequence[str], link: WorkerLink, platform: str) -> list[Candidate]:
     """Return the outputs these names stand for, best first and without duplicates."""
-    from playpalace_ludo.client.output.speech import ao2
+    from playpalace_ludo.client.output.speech import ao2, prism
 
     # On Linux it greets while speech-dispatcher is starting; Windows always has a voice.
     patient = platform == "win32"
     own_voice = [Candidate("voice", "voice", OWN_VOICE, lambda: _own_voice(link), patient=patient)]
     say = [Candidate("say", "say", "say", _say)]
     readers = ao2.readers(platform)
+    rare = prism.readers(platform)
     dispatcher = ao2.speech_dispatcher() if platform.startswith("linux") else []
     system = ao2.system_voice(platform)
     groups: dict[str, list[list[Candidate]]] = {
-        "auto": [readers, dispatcher, system, say if platform == "darwin" else [], own_voice],
+        "auto": [readers, rare, dispatcher, system, say if platform == "darwin" else [], own_voice],
         "ao2": [readers, dispatcher, system],
+        "prism": [rare],
         "speechd": [ao2.speech_dispatcher()],
         "voice": [own_voice],
         "say": [say],

@@ -14,6 +14,7 @@ from playpalace_ludo.client.output.speech import (
     NotThere,
     Voice,
     clean,
+    prism,
 )
 from playpalace_ludo.client.output.speech.choose import candidates
 from playpalace_ludo.client.output.speech.say import SayOutput
@@ -49,7 +50,7 @@ def test_an_unknown_name_is_refused_with_the_list() -> None:
         ChosenSpeech(["braile"], WorkerLink())
     assert str(refusal.value) == (
         "There is no speech back end called 'braile'. Choose one of: "
-        "auto, ao2, speechd, voice, say, text, none, transcript:FILE."
+        "auto, ao2, prism, speechd, voice, say, text, none, transcript:FILE."
     )
 
 
@@ -178,3 +179,20 @@ def test_say_does_not_exist_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     with pytest.raises(NotThere, match="not-installed:say"):
         SayOutput()
+
+
+@pytest.mark.parametrize(("platform", "installed"), [("win32", False), ("linux", True)])
+def test_prism_adds_nothing_where_it_is_missing_or_not_needed(
+    platform: str, installed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prism, "find_spec", lambda name: object() if installed else None)
+    found = candidates(["auto", "prism"], WorkerLink(), platform)
+    assert not [one for one in found if one.name == "prism"]
+
+
+def test_prism_comes_after_every_reader_of_accessible_output2(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(prism, "find_spec", lambda name: object())
+    names = [one.name for one in candidates(["auto"], WorkerLink(), "win32")]
+    assert names == ["ao2"] * 5 + ["prism"] * len(prism.READERS) + ["ao2", "voice"]
