@@ -28,6 +28,7 @@ FILES = {
     "refusals": ("refusal",),
     "commands": ("command", "category", "key"),
     "cli": ("cli",),
+    "help": ("help",),
     "menu": ("menu",),
     "client": ("client",),
     "hosts": ("host",),
@@ -231,7 +232,7 @@ def test_every_shipped_variant_has_a_title_and_a_summary() -> None:
 ENGLISH = {
     "host.py": "server owners read it, beside the host's own English",
     "language.py": "mistyped.py translates it",
-    "main.py": "the overview of --help, and what is said when there are no locales",
+    "main.py": "errors that mistyped.py translates, and what is said when there are no locales",
     "mistyped.py": "argparse's sentences and their translations",
     "scenarios.py": "a tool for those who work on the engine",
 }
@@ -242,7 +243,6 @@ PROSE = re.compile(r"[^\W\d_]{2,},? [^\W\d_]{2,}|0 [^\W\d_]{2,}|[^\W\d_]{2,} 0")
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "cli").glob("*.py")), ids=lambda path: path.name)
 def test_commands_say_nothing_past_the_locales(path: Path) -> None:
-    """Help is English: descriptions, and what a function tells the parser it is given."""
     tree = ast.parse(path.read_text("utf-8"))
     is_english = bool(set(untranslated(tree)))
     assert is_english == (path.name in ENGLISH), list(untranslated(tree))
@@ -253,10 +253,6 @@ def untranslated(node: ast.AST) -> Iterator[str]:
         match child:
             case ast.Expr(value=ast.Constant()):
                 pass  # a docstring
-            case ast.FunctionDef(args=ast.arguments(args=[ast.arg("parser"), *_])):
-                pass
-            case ast.Assign(targets=[ast.Name("DESCRIPTION")]):
-                pass
             case ast.Constant(str(text)) if PROSE.search(text):
                 yield text
             case ast.JoinedStr(parts) if PROSE.search(filled(parts)):

@@ -10,7 +10,10 @@ import argparse
 from importlib import import_module
 
 from playpalace_ludo import __version__
+from playpalace_ludo.cli.help import describe
 from playpalace_ludo.cli.main import COMMANDS, START
+from playpalace_ludo.words import Translator
+from playpalace_ludo.words.languages import ENGLISH
 from tools.projects import PLAYER
 
 BASH = f"share/bash-completion/completions/{PLAYER}"
@@ -20,16 +23,20 @@ MANUAL = f"share/man/man1/{PLAYER}.1"
 
 def parser() -> argparse.ArgumentParser:
     """Return one parser with every command in it; the program itself loads only the one typed."""
-    whole = argparse.ArgumentParser(
-        prog=PLAYER, description="Ludo for people who play by ear.", allow_abbrev=False
-    )
-    whole.add_argument("--version", action="version", version=__version__)
-    commands = whole.add_subparsers(metavar="COMMAND")
-    for name, does in COMMANDS.items():
-        module = import_module(f"playpalace_ludo.cli.{name.replace('-', '_')}")
-        described = commands.add_parser(name, help=does, description=module.DESCRIPTION)
-        module.add_arguments(described)
+    words = Translator(ENGLISH)
+    whole = argparse.ArgumentParser(prog=PLAYER, allow_abbrev=False)
     import_module(f"playpalace_ludo.cli.{START}").add_arguments(whole)
+    describe(whole, START, words)
+    whole.description = words.text("pludo-help")
+    whole.add_argument(
+        "--version", action="version", version=__version__, help=words.text("pludo-help.version")
+    )
+    commands = whole.add_subparsers(metavar="COMMAND")
+    for name in COMMANDS:
+        module = import_module(f"playpalace_ludo.cli.{name.replace('-', '_')}")
+        part = commands.add_parser(name, help=words.text(f"pludo-help-{name}"))
+        module.add_arguments(part)
+        describe(part, name, words)
     return whole
 
 

@@ -13,6 +13,11 @@ pludo-cli-mistyped-not-with = { $option } und { $other } gehen nicht zusammen
 pludo-cli-mistyped-language = { $option }: es gibt keine Sprache { $word }, es gibt { $names }
 pludo-cli-mistyped-command = es gibt keinen Befehl { $word }, es gibt { $names }
 pludo-cli-mistyped-command-near = es gibt keinen Befehl { $word }, vielleicht ist { $name } gemeint
+pludo-cli-mistyped-server = { $words } ist hier nicht bekannt; für den Server bestimmte Wörter stehen hinter: -- { $words }
+pludo-cli-refused-output = die Ausgabe lässt sich nicht schreiben: { $reason }
+pludo-cli-refused-file = { $file }: nicht zu lesen oder zu schreiben: { $reason }
+pludo-cli-refused-something = etwas ist nicht zu lesen oder zu schreiben: { $reason }
+pludo-cli-refused-nowhere = der Ordner, in dem du bist, ist weg; geh in einen anderen
 
 ### Was die Befehle auf der Kommandozeile sagen.
 

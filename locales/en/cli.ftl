@@ -13,6 +13,12 @@ pludo-cli-mistyped-not-with = { $option } and { $other } cannot be used together
 pludo-cli-mistyped-language = { $option }: there is no language { $word }, there are { $names }
 pludo-cli-mistyped-command = there is no command { $word }, there are { $names }
 pludo-cli-mistyped-command-near = there is no command { $word }, perhaps you mean { $name }
+pludo-cli-mistyped-server = { $words } is not known here; what is for the server goes behind: -- { $words }
+# The reason follows, as the system says it.
+pludo-cli-refused-output = the output cannot be written: { $reason }
+pludo-cli-refused-file = { $file }: cannot be read or written: { $reason }
+pludo-cli-refused-something = something cannot be read or written: { $reason }
+pludo-cli-refused-nowhere = the folder you are in is gone; go to another
 
 ## A long computation. $left: minutes and seconds, for example 1:05.
 

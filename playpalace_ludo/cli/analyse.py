@@ -13,16 +13,11 @@ from playpalace_ludo.review.analysis import analyse
 from playpalace_ludo.review.telling import story
 from playpalace_ludo.work import finish
 
-DESCRIPTION = """\
-Goes through a game record with the eyes of the strongest bot: the turns after which the chances
-were no longer the same, the choices that cost most and what would have been better, and how well
-everybody chose. With --plot also a picture of the chances over the turns."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="RECORD", help="a game record (.ludo)")
-    parser.add_argument("--most", type=int, default=3, metavar="N", help="of each kind (3)")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG, SVG or PDF")
+    parser.add_argument("file", type=Path, metavar="RECORD")
+    parser.add_argument("--most", type=int, default=3, metavar="N")
+    parser.add_argument("--plot", type=Path, metavar="FILE")
     add_language(parser)
 
 

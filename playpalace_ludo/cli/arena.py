@@ -16,40 +16,22 @@ from playpalace_ludo.lab.games import pairing, parse_entrants, rules_of
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
-DESCRIPTION = f"""\
-Bots take turns on all seats and play as many games as you say. The same seed gives the same
-result on any number of workers. With --out the results are kept in a file, one line per game;
-the same command goes on where it was stopped.
-
-Strengths: {", ".join(bots.STRENGTHS)}.
-To measure against: {", ".join(bots.BASELINES)}.
-A bot of your own: module:Class, or the name of an entry point."""
-
 MOST_FAULTS = 5
 """Faults of bots of one's own that are told."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--variant", default="playpalace", help="rules (%(default)s)")
-    parser.add_argument(
-        "--seats", default="expert,hard", help="bots, for example expert,3*greedy (%(default)s)"
-    )
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="(%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="of dice and bots (%(default)s)")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
-    parser.add_argument("--budget", type=float, metavar="MS", help="time for one decision")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="keep results here and resume")
-    parser.add_argument(
-        "--round-robin", action="store_true", help="each bot of the list against each other"
-    )
-    parser.add_argument(
-        "--players",
-        type=int,
-        metavar="N",
-        help="at a table of the round robin: one against the rest (2)",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--quiet", action="store_true", help="no progress")
+    parser.add_argument("--variant", default="playpalace")
+    parser.add_argument("--seats", default="expert,hard")
+    parser.add_argument("--games", type=int, default=400, metavar="N")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, metavar="N")
+    parser.add_argument("--budget", type=float, metavar="MS")
+    parser.add_argument("--out", type=Path, metavar="FILE")
+    parser.add_argument("--round-robin", action="store_true")
+    parser.add_argument("--players", type=int, metavar="N")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--quiet", action="store_true")
     add_language(parser)
 
 

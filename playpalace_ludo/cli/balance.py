@@ -15,26 +15,17 @@ from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import balance, plots
 from playpalace_ludo.words import Message
 
-DESCRIPTION = """\
-Bots of one strength sit on all seats of a variant. You hear whether a seat, or who begins, wins
-more than its share, how long games take, how much is captured, how often the lead changes and how
-often somebody wins who was nearly lost. For authors of rules."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("variant", help="a variant's name, or a rule file")
-    parser.add_argument(
-        "--strength", default="normal", help=f"{', '.join(bots.STRENGTHS)} (%(default)s)"
-    )
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="(%(default)s)")
-    parser.add_argument(
-        "--players", type=int, default=0, metavar="N", help="at the table (as many as may play)"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="of dice and bots (%(default)s)")
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG, SVG or PDF")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--quiet", action="store_true", help="no progress")
+    parser.add_argument("variant")
+    parser.add_argument("--strength", default="normal")
+    parser.add_argument("--games", type=int, default=400, metavar="N")
+    parser.add_argument("--players", type=int, default=0, metavar="N")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, metavar="N")
+    parser.add_argument("--plot", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--quiet", action="store_true")
     add_language(parser)
 
 

@@ -28,31 +28,13 @@ from playpalace_ludo.words.phrases import Args
 
 MOST_NAMES = 12
 
-DESCRIPTION = """\
-Says everything that is wrong with a rule file, each with its line, the key, the number of the
-rule it breaks, and what may have been meant. If nothing is, says the rules in plain words, which
-rules of Strict Ludo are relaxed, with a position that shows it or what the file says, and whether
-the game is still Ludo. Then plays random games:
-does the game end, how long is it, does a seat win more than its share, which outcomes and tiles
-never matter."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the rule file, for example my-game.toml")
-    parser.add_argument(
-        "--games",
-        type=int,
-        default=GAMES,
-        metavar="N",
-        help="random games, 0 for none (%(default)s)",
-    )
-    parser.add_argument(
-        "--players", type=int, default=0, metavar="N", help="at the table (as many as may play)"
-    )
-    parser.add_argument("--seed", type=int, default=1, help="of the random games (%(default)s)")
-    parser.add_argument(
-        "--seconds", type=float, default=SECONDS, metavar="S", help="at most (%(default)g)"
-    )
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N")
+    parser.add_argument("--players", type=int, default=0, metavar="N")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S")
     add_language(parser)
 
 

@@ -27,9 +27,6 @@ from playpalace_ludo.client.storage import options, settings
 from playpalace_ludo.client.storage.servers import silent_sounds
 from playpalace_ludo.words import Line, Translator, language_name, proofread
 
-DESCRIPTION = """\
-Finds every way to speak, to show braille and to play sounds, tries them, and says what to install
-for more. Ends with 0 even if nothing is found."""
 PATIENCE = 15.0
 """Seconds for speech and sound to open, which usually takes half a second."""
 MOST_NAMED = 5
@@ -40,21 +37,14 @@ Text = Callable[..., str]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--quiet", action="store_true", help="do not speak and play a test")
+    parser.add_argument("--quiet", action="store_true")
     add_json(parser)
+    parser.add_argument("--voices", action="store_true")
+    parser.add_argument("--lang", type=language)
     parser.add_argument(
-        "--voices", action="store_true", help="only list the voices you can put into the options"
+        "--speech", action="append", metavar="BACKEND", help=", ".join(SPEECH_NAMES)
     )
-    parser.add_argument("--lang", type=language, help="language of the report, for example de")
-    parser.add_argument(
-        "--speech",
-        action="append",
-        metavar="BACKEND",
-        help=f"look at this one only: {', '.join(SPEECH_NAMES)}; may be repeated",
-    )
-    parser.add_argument(
-        "--config-dir", type=Path, metavar="DIR", help="where options and saved games lie"
-    )
+    parser.add_argument("--config-dir", type=Path, metavar="DIR")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -284,10 +274,7 @@ def _silent(output: str, problem: str, text: Text) -> str:
 def _sound(found: Findings, text: Text) -> list[str]:
     if found.sound:
         name = text("pludo-device-doctor-sound-name")
-        return [
-            _silent(name, found.sound, text),
-            text("pludo-device-doctor-sound-not-needed"),
-        ]
+        return [_silent(name, found.sound, text), text("pludo-device-doctor-sound-not-needed")]
     if found.missing_sounds:
         missing = ", ".join(f"{name}.ogg" for name in found.missing_sounds)
         files = text("pludo-device-doctor-sound-files-missing", missing=missing)

@@ -17,21 +17,12 @@ from playpalace_ludo.core.state import State
 from playpalace_ludo.files import why, write_bytes
 from playpalace_ludo.picture import caption, scene, svg
 
-DESCRIPTION = """\
-Draws a board for manuals, for friends who look and for authors of boards: a variant, a rule file
-or a position line. The picture holds the same in words, for those who do not see it. Colours
-have letters and patterns too. SVG needs nothing more; PNG needs playpalace-ludo[plots]."""
 ENDINGS = (".svg", ".png")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "what",
-        nargs="+",
-        metavar="POSITION|VARIANT",
-        help="a variant, a rule file, or a position line, quoted or word by word",
-    )
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="FILE.svg or .png")
+    parser.add_argument("what", nargs="+", metavar="POSITION|VARIANT")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE")
     add_language(parser)
 
 

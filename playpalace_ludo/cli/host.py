@@ -18,23 +18,13 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts import LOG_FILE
 from playpalace_ludo.hosts.install import detect, installation
 
-DESCRIPTION = """\
-Starts an unmodified PlayPalace or PlayAural server with Ludo Plus among its games. Everything
-after -- goes to the server: playpalace-ludo host /srv/PlayPalace11 -- --port 9000
-
-With --install the server's ordinary start command has the game, too; --uninstall undoes that.
-An owner's settings are read from ludo_plus.toml in the server directory, or from the file that
-LUDO_PLUS_CONFIG names."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "server_dir", type=Path, nargs="?", help="the server's directory, or its checkout"
-    )
-    parser.add_argument("--python", help="the Python that runs the server (default: its .venv)")
+    parser.add_argument("server_dir", type=Path, nargs="?")
+    parser.add_argument("--python")
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("--install", action="store_true", help="put the game into the server")
-    what.add_argument("--uninstall", action="store_true", help="take it out again")
+    what.add_argument("--install", action="store_true")
+    what.add_argument("--uninstall", action="store_true")
     add_log(parser)
     parser.usage = (
         "%(prog)s [--install | --uninstall] [--python PATH] [--log FILE] SERVER_DIR"

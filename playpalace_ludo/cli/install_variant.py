@@ -13,17 +13,11 @@ from playpalace_ludo.lab.check import BadFile
 from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import rulebook
 
-DESCRIPTION = """\
-Checks a rule file and copies it, together with a base beside it, into one file in your variants
-folder. The client and the hosts list it from then on; that one file is all another player needs."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, nargs="?", help="the rule file")
-    parser.add_argument("--remove", metavar="NAME", help="take an installed variant away")
-    parser.add_argument(
-        "--config-dir", type=Path, metavar="DIR", help="where options and games are kept"
-    )
+    parser.add_argument("file", type=Path, nargs="?")
+    parser.add_argument("--remove", metavar="NAME")
+    parser.add_argument("--config-dir", type=Path, metavar="DIR")
     add_language(parser)
 
 

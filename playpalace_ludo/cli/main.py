@@ -12,38 +12,40 @@ from typing import NoReturn
 
 from playpalace_ludo import __version__
 from playpalace_ludo.cli import output
-from playpalace_ludo.cli.mistyped import Mistyped, told
+from playpalace_ludo.cli.mistyped import Mistyped, told, typed_language
 from playpalace_ludo.cli.output import OutputError
 from playpalace_ludo.core.errors import LudoError
 
 START = "start"
 
-COMMANDS = {
-    START: "greet, and offer the menu; this is what runs without a command",
-    "play": "start a game at once",
-    "tournament": "make a tournament, go on with it, hear and export its standings",
-    "connect": "play with people at a PlayPalace server",
-    "web": "play in the browser, or write the game as a page for a web server",
-    "doctor": "say what speech, braille and sound there is, and what to install for more",
-    "variants": "list the rule sets",
-    "rules": "say the rules of a variant in plain words",
-    "show": "say what a position line means",
-    "draw": "draw a board or a position as SVG or PNG, with the same in words inside",
-    "moves": "list the legal moves of a position",
-    "replay": "read a game record aloud, turn by turn",
-    "verify": "check that the dice of a game record were fixed before the game",
-    "check": "check a rule file of your own",
-    "new-variant": "write a commented rule file to start from",
-    "install-variant": "put a checked rule file where every table finds it",
-    "host": "run a PlayPalace or PlayAural server with this game, or install it there",
-    "arena": "let bots play each other and report who is stronger",
-    "train": "teach the expert the rules of a file of your own",
-    "balance": "say whether a variant favours a seat, how long it is and more",
-    "analyse": "say where a finished game turned",
-    "puzzles": "print the three puzzles of the day",
-    "stats": "say what your finished games tell about you, with a rating",
-    "scenarios": "run rule scenarios against the engine",
-}
+COMMANDS = (
+    START,
+    "play",
+    "tournament",
+    "connect",
+    "web",
+    "doctor",
+    "variants",
+    "rules",
+    "show",
+    "draw",
+    "moves",
+    "replay",
+    "verify",
+    "check",
+    "new-variant",
+    "install-variant",
+    "host",
+    "arena",
+    "train",
+    "balance",
+    "analyse",
+    "puzzles",
+    "stats",
+    "scenarios",
+)
+"""Each has a module in this folder, and its texts in `locales/*/help.ftl`."""
+HELP = {"-h", "--help"}
 
 LIBRARIES = {
     "accessible_output2": "accessible-output2",
@@ -57,13 +59,6 @@ LIBRARIES = {
 """Libraries a game server may lack: the package to install, by module."""
 WORDS = ("babel", "fluent")
 """Without these there are no messages."""
-
-
-class Help(argparse.RawDescriptionHelpFormatter):
-    """Help as wide as the terminal."""
-
-    def __init__(self, prog: str) -> None:
-        super().__init__(prog, width=output.columns() - 2)
 
 
 class Parser(argparse.ArgumentParser):
@@ -81,10 +76,9 @@ def main(argv: list[str] | None = None) -> int:
     output.prepare()
     words = sys.argv[1:] if argv is None else argv
     chosen = words[0] if words and not words[0].startswith("-") else START
-    if words[:1] in (["-h"], ["--help"], ["--version"]):
-        _overview().parse_args(words)
-        return 0
     try:
+        if words[:1] in (["-h"], ["--help"], ["--version"]):
+            _overview(words).parse_args(words[:1])
         if chosen not in COMMANDS:
             raise Mistyped("playpalace-ludo", _no_command(chosen))
         return _run(chosen, words[1:] if words[:1] == [chosen] else words)
@@ -97,13 +91,11 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     except OutputError as error:
         _drop_output()
-        return _refuse(chosen, "the output cannot be written", error.reason)
+        return _fail(chosen, words, "output", error.reason)
     except OSError as error:
         if error.filename is None and _nowhere():
-            output.warn(f"playpalace-ludo {chosen}: the folder you are in is gone; go to another")
-            return 2
-        what = "something" if error.filename is None else str(error.filename)
-        return _refuse(chosen, f"{what}: cannot be read or written", error)
+            return _fail(chosen, words, "nowhere", error)
+        return _fail(chosen, words, "something" if error.filename is None else "file", error)
     except KeyboardInterrupt:
         return 130
 
@@ -116,8 +108,19 @@ def _no_command(chosen: str) -> str:
     return f"there is no command {chosen!r}, there are {', '.join(COMMANDS)}"
 
 
-def _refuse(chosen: str, what: str, error: OSError) -> int:
-    output.warn(f"playpalace-ludo {chosen}: {what}: {(error.strerror or str(error)).lower()}")
+def _fail(chosen: str, words: list[str], what: str, error: OSError) -> int:
+    try:
+        from playpalace_ludo.cli.speaking import translator
+        from playpalace_ludo.files import why
+        from playpalace_ludo.words import problems
+
+        reason, file = problems.phrase(why(error)), str(error.filename)
+        said = translator(argparse.Namespace(lang=typed_language(words))).text(
+            f"pludo-cli-refused-{what}", file=file, reason=reason
+        )
+    except ModuleNotFoundError:  # the Fluent library is not installed here
+        said = str(error)
+    output.warn(f"playpalace-ludo {chosen}: {said}")
     return 2
 
 
@@ -140,12 +143,10 @@ def _run(chosen: str, words: list[str]) -> int:
     args = argparse.Namespace()
     try:
         module = import_module(f"playpalace_ludo.cli.{chosen.replace('-', '_')}")
-        parser = Parser(
-            prog=f"playpalace-ludo {chosen}",
-            description=module.DESCRIPTION,
-            formatter_class=Help,
-        )
+        parser = Parser(prog=f"playpalace-ludo {chosen}")
         module.add_arguments(parser)
+        if HELP & {*words}:
+            _describe(parser, chosen, words)
         args = parser.parse_args(words)
         result: int = module.run(args)
     except LudoError as error:
@@ -186,18 +187,22 @@ def _said(error: LudoError, args: argparse.Namespace) -> str:
         return str(error)
 
 
-def _overview() -> argparse.ArgumentParser:
-    lines = [f"  {name:17}{text}" for name, text in COMMANDS.items()]
-    parser = Parser(
-        prog="playpalace-ludo",
-        description="Ludo for people who play by ear.",
-        usage="%(prog)s [COMMAND] [...]",
-        epilog="commands:\n" + "\n".join(lines) + "\n\nplaypalace-ludo COMMAND --help says more.",
-        formatter_class=Help,
-    )
+def _describe(parser: argparse.ArgumentParser, command: str, words: list[str]) -> None:
+    """Give a parser its texts in the language typed, or none where Fluent is not installed."""
+    with contextlib.suppress(ModuleNotFoundError):
+        from playpalace_ludo.cli import help
+        from playpalace_ludo.cli.speaking import translator
+
+        said_in = translator(argparse.Namespace(lang=typed_language(words)))
+        if command:
+            help.describe(parser, command, said_in)
+        else:
+            help.overview(parser, COMMANDS, said_in)
+
+
+def _overview(words: list[str]) -> argparse.ArgumentParser:
+    parser = Parser(prog="playpalace-ludo", usage="%(prog)s [COMMAND] [...]")
     parser.add_argument("--version", action="version", version=f"playpalace-ludo {__version__}")
+    if words[0] in HELP:
+        _describe(parser, "", words)
     return parser
-
-
-if __name__ == "__main__":
-    sys.exit(main())

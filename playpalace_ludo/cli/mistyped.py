@@ -19,6 +19,7 @@ _SENTENCES = {
     "number": "OPTION: invalid float value: (?P<word>.+)",
     "not-with": "OPTION: not allowed with argument (?P<other>.+)",
     "language": "OPTION: there is no language (?P<word>.+), there are (?P<names>.+)",
+    "server": "(?P<words>.+) is not known here; what is for the server goes behind: -- .+",
     "command": "there is no command (?P<word>.+), there are (?P<names>.+)",
     "command-near": "there is no command (?P<word>.+), perhaps you mean (?P<name>.+)",
 }
@@ -40,7 +41,7 @@ def told(error: Mistyped, words: Sequence[str]) -> str:
     try:
         from playpalace_ludo.cli.speaking import translator
 
-        text = translator(argparse.Namespace(lang=_language(words))).text
+        text = translator(argparse.Namespace(lang=typed_language(words))).text
         return text("pludo-cli-mistyped", prog=error.prog, problem=_problem(error, text))
     except ModuleNotFoundError:  # the Fluent library is not installed here
         return str(error)
@@ -55,8 +56,8 @@ def _problem(error: Mistyped, text: Callable[..., str]) -> str:
     return error.problem
 
 
-def _language(words: Sequence[str]) -> str:
-    """Find a valid `--lang` in a command line that could not be parsed."""
+def typed_language(words: Sequence[str]) -> str:
+    """Find a valid `--lang` in a command line that was not parsed."""
     from playpalace_ludo.cli.language import language
 
     found = re.search("(?:^| )--lang[ =]([^ ]+)", " ".join(words))

@@ -17,13 +17,11 @@ from playpalace_ludo.lab.scenario_text import write_move
 from playpalace_ludo.words import queries
 from playpalace_ludo.words.narration import narrate
 
-DESCRIPTION = "Lists the legal moves, in words and with the position each leads to."
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("position", nargs="+", help="a position line")
-    parser.add_argument("--roll", metavar="DICE", help="throw this first: 6, or 6,3, or a card")
-    parser.add_argument("--json", action="store_true", help="as the scenarios write legal moves")
+    parser.add_argument("position", nargs="+")
+    parser.add_argument("--roll", metavar="DICE")
+    parser.add_argument("--json", action="store_true")
     add_language(parser)
 
 

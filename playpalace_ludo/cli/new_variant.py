@@ -13,13 +13,12 @@ from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import why, write_new
 from playpalace_ludo.variants import catalogue
 
-DESCRIPTION = "Writes a small game with a note on every line. Never overwrites a file."
 STARTER = Path(lab.__file__).parent / "starter.toml"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the file to write, for example my-game.toml")
-    parser.add_argument("--like", metavar="VARIANT", help="start from a copy of a shipped variant")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--like", metavar="VARIANT")
     add_language(parser)
 
 

@@ -12,70 +12,36 @@ from playpalace_ludo.cli.language import language
 if TYPE_CHECKING:
     from playpalace_ludo.cli.server_options import ServerOptions
 
-DESCRIPTION = "Play Ludo by ear. R rolls, digits choose a token, F1 or ? helps."
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--variant",
-        default=argparse.SUPPRESS,
-        metavar="NAME",
-        help="rules by name, with options in brackets, or a rule file: 'playpalace(sixes.max=0)'",
-    )
-    parser.add_argument(
-        "--seats",
-        default=argparse.SUPPRESS,
-        metavar="WHO,WHO",
-        help="who plays: you, a name, bot or bot:STRENGTH, each with a colour if you like "
-        "(you,bot:easy,green=bot:hard,guest)",
-    )
-    parser.add_argument(
-        "--options",
-        type=Path,
-        default=argparse.SUPPRESS,
-        metavar="FILE",
-        help="begin with the settings of a server, ludo_plus.toml",
-    )
+    parser.add_argument("--variant", default=argparse.SUPPRESS, metavar="NAME")
+    parser.add_argument("--seats", default=argparse.SUPPRESS, metavar="WHO,WHO")
+    parser.add_argument("--options", type=Path, default=argparse.SUPPRESS, metavar="FILE")
     add_switches(parser)
 
 
 def add_switches(parser: argparse.ArgumentParser) -> None:
     """Add the client's switches, which hold for one run and change no option."""
-    group = parser.add_argument_group("hearing and seeing")
+    group = parser.add_argument_group("hearing")
 
     def add(*names: str, **how: object) -> None:
         # No defaults: an absent switch leaves the option as it is.
         group.add_argument(*names, default=argparse.SUPPRESS, **how)  # type: ignore[arg-type]
 
-    add(
-        "--speech",
-        action="append",
-        metavar="BACKEND",
-        help="auto, ao2, speechd, voice, say, text, none or transcript:FILE; may be repeated",
-    )
-    add("--sound", choices=("on", "off"), help="sound effects")
-    add(
-        "--output",
-        choices=("terminal", "direct", "both"),
-        help="lines for a screen reader that reads the terminal, speech through an interface, both",
-    )
-    add("--lang", type=language, metavar="LANGUAGE", help="language, for example de")
-    add("--verbosity", choices=("brief", "normal", "full"), help="how much is said")
-    add("--pace", choices=("instant", "fast", "normal", "slow"), help="how long bots take")
-    add("--board", action="store_true", help="draw the board for those who look")
-    add("--seed", metavar="N", help="a number or word: dice and bots do the same in every run")
-    add("--config-dir", metavar="DIR", help="keep options and games in this folder")
+    add("--speech", action="append", metavar="BACKEND")
+    add("--sound", choices=("on", "off"))
+    add("--output", choices=("terminal", "direct", "both"))
+    add("--lang", type=language, metavar="LANGUAGE")
+    add("--verbosity", choices=("brief", "normal", "full"))
+    add("--pace", choices=("instant", "fast", "normal", "slow"))
+    add("--board", action="store_true")
+    add("--seed", metavar="N")
+    add("--config-dir", metavar="DIR")
     add_log(group)
 
 
 def add_log(parser: argparse._ActionsContainer) -> None:
-    parser.add_argument(
-        "--log",
-        type=Path,
-        default=argparse.SUPPRESS,
-        metavar="FILE",
-        help="for support: note when which command came, never what was typed or said",
-    )
+    parser.add_argument("--log", type=Path, default=argparse.SUPPRESS, metavar="FILE")
 
 
 def start_log(args: argparse.Namespace, command: str) -> Path | None:

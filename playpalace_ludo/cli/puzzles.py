@@ -15,14 +15,10 @@ from playpalace_ludo.review.puzzles import Puzzle, collection, of_day
 from playpalace_ludo.review.tasks import Task
 from playpalace_ludo.words import Listener, Message, choices, queries
 
-DESCRIPTION = """\
-Prints the three puzzles of a day: the position, what may be chosen, and with --answers what is
-best and why. In the program they are in the menu, where streaks are kept."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--date", metavar="DAY", help="another day than today, as 2026-12-31")
-    parser.add_argument("--answers", action="store_true", help="also say the answers")
+    parser.add_argument("--date", metavar="DAY")
+    parser.add_argument("--answers", action="store_true")
     add_language(parser)
 
 

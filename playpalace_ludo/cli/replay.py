@@ -22,12 +22,10 @@ from playpalace_ludo.words.narration import narrate
 
 T = TypeVar("T")
 
-DESCRIPTION = "Checks a record (.ludo) against the rules and tells the game in words."
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--positions", action="store_true", help="print the position lines instead")
+    parser.add_argument("--positions", action="store_true")
     add_json(parser)
     add_language(parser)
 

@@ -9,13 +9,9 @@ from playpalace_ludo.cli.output import say_json
 from playpalace_ludo.cli.speaking import add_json, add_language, print_messages, translator
 from playpalace_ludo.words import rulebook
 
-DESCRIPTION = "Says the rules, generated from the values of the rule file."
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "variant", help="a name, a path, or with options: 'playpalace(sixes.max=0)'"
-    )
+    parser.add_argument("variant")
     add_json(parser)
     add_language(parser)
 

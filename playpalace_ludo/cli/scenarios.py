@@ -12,21 +12,11 @@ from typing import Any
 from playpalace_ludo.cli.output import say
 from playpalace_ludo.lab import scenarios
 
-DESCRIPTION = """\
-Runs scenario files, one JSON object per line, and prints a line per failure. The last line counts;
-exit 1 if any failed, 2 if a file cannot be read. docs/scenarios.md says how they are written."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     for what in ("phase", "preset"):
-        parser.add_argument(
-            f"--skip-{what}",
-            action="append",
-            default=[],
-            metavar=what.upper(),
-            help=f"leave out scenarios of this {what}; * stands for anything; may be repeated",
-        )
+        parser.add_argument(f"--skip-{what}", action="append", default=[], metavar=what.upper())
 
 
 def run(args: argparse.Namespace) -> int:

@@ -21,11 +21,9 @@ from playpalace_ludo.core.state import State
 from playpalace_ludo.lab.scenario_text import write_tokens
 from playpalace_ludo.words import queries
 
-DESCRIPTION = "Says a position in words. Quote the line, or give its words one by one."
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("position", nargs="+", help="'playpalace red:12,Y,Y,H/... red ? 0 9'")
+    parser.add_argument("position", nargs="+")
     add_json(parser)
     add_language(parser)
 

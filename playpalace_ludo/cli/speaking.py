@@ -18,13 +18,11 @@ if TYPE_CHECKING:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang", type=language, metavar="LANG", help="language of the words, for example de"
-    )
+    parser.add_argument("--lang", type=language, metavar="LANG")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print it as JSON, for programs")
+    parser.add_argument("--json", action="store_true")
 
 
 def translator(args: argparse.Namespace) -> Translator:

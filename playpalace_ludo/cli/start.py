@@ -4,8 +4,6 @@ import argparse
 
 from playpalace_ludo.cli import play
 
-DESCRIPTION = "Ludo by ear: a menu by arrows, first letters and Enter. F1 or ? helps."
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     play.add_switches(parser)

@@ -22,23 +22,16 @@ from playpalace_ludo.review.summary import COLUMNS, GameHistory, as_json, gaps, 
 from playpalace_ludo.words import Translator
 from playpalace_ludo.work import finish
 
-DESCRIPTION = """\
-Goes through your finished games: results, captures, luck and skill apart, by rules, by opponents
-and by month, a rating against the bots, and what you have achieved. The first run takes about a
-second per game; what was worked out is kept."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--player", metavar="NAME", help="whose games, where several people played")
-    parser.add_argument("--quick", action="store_true", help="without luck and skill")
+    parser.add_argument("--player", metavar="NAME")
+    parser.add_argument("--quick", action="store_true")
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--csv", action="store_true", help="print a table, one row per game")
-    form.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="also a picture, PNG, SVG or PDF")
-    parser.add_argument("--quiet", action="store_true", help="no progress")
-    parser.add_argument(
-        "--config-dir", type=Path, metavar="DIR", help="where options and games are"
-    )
+    form.add_argument("--csv", action="store_true")
+    form.add_argument("--json", action="store_true")
+    parser.add_argument("--plot", type=Path, metavar="FILE")
+    parser.add_argument("--quiet", action="store_true")
+    parser.add_argument("--config-dir", type=Path, metavar="DIR")
     add_language(parser)
 
 

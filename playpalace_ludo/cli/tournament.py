@@ -27,60 +27,36 @@ from playpalace_ludo.words import Message, problems
 from playpalace_ludo.words import contest as words
 
 USUAL_SEATS = 4
-DESCRIPTION = """\
-Tournaments of people at one keyboard and bots, in any mix: everybody against everybody,
-knock-out, the Swiss system, or rounds at tables of three to six. A tournament is a readable file;
-every game in it can be left and gone on with, and whoever is asked says the standings."""
 ENDINGS = (".toml", ".txt", ".csv")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     acts = parser.add_subparsers(dest="act", metavar="ACT", required=True)
-    create = acts.add_parser("create", help="make a tournament", description="Make a tournament.")
+    create = acts.add_parser("create", help="")
     create.add_argument("name", metavar="NAME")
-    create.add_argument("--kind", default=KNOCK_OUT, choices=KINDS, help=f"{KNOCK_OUT} if not said")
-    create.add_argument(
-        "--players",
-        required=True,
-        metavar="WHO,WHO",
-        help="names, bot or bot:STRENGTH, in the order of the draw (Ann,Ben,bot,bot:hard)",
-    )
-    create.add_argument("--variant", default=variants.names()[0], metavar="NAME", help="the rules")
-    create.add_argument("--rounds", type=int, default=0, metavar="N", help="of swiss and tables")
-    create.add_argument("--games", type=int, default=1, metavar="N", help="of a match: 1, 3, 5, 7")
-    create.add_argument(
-        "--seats", type=int, default=0, metavar="N", help=f"of a table, for --kind {TABLES}: 3 to 6"
-    )
-    create.add_argument(
-        "--stake", type=int, default=0, metavar="COINS", help="coins everybody pays in"
-    )
+    create.add_argument("--kind", default=KNOCK_OUT, choices=KINDS)
+    create.add_argument("--players", required=True, metavar="WHO,WHO")
+    create.add_argument("--variant", default=variants.names()[0], metavar="NAME")
+    create.add_argument("--rounds", type=int, default=0, metavar="N")
+    create.add_argument("--games", type=int, default=1, metavar="N")
+    create.add_argument("--seats", type=int, default=0, metavar="N")
+    create.add_argument("--stake", type=int, default=0, metavar="COINS")
     _shared(create)
-    go_on = acts.add_parser("continue", help="play on", description="Go on with a tournament.")
+    go_on = acts.add_parser("continue", help="")
     go_on.add_argument("name", metavar="NAME")
     add_switches(go_on)
-    for act, what in (
-        ("list", "list the tournaments there are"),
-        ("standings", "say who stands where"),
-        ("rounds", "say all matches, round by round"),
-        ("export", "write it to a file"),
-    ):
-        sub = acts.add_parser(act, help=what, description=f"{what.capitalize()}.")
+    for act in ("list", "standings", "rounds", "export"):
+        sub = acts.add_parser(act, help="")
         if act != "list":
             sub.add_argument("name", metavar="NAME")
         if act == "export":
-            sub.add_argument(
-                "--out",
-                type=Path,
-                required=True,
-                metavar="FILE",
-                help="FILE.toml for all of it, .txt for it in words, .csv for the games",
-            )
+            sub.add_argument("--out", type=Path, required=True, metavar="FILE")
         _shared(sub)
 
 
 def _shared(parser: argparse.ArgumentParser) -> None:
     add_language(parser)
-    parser.add_argument("--config-dir", metavar="DIR", help="where options and games are kept")
+    parser.add_argument("--config-dir", metavar="DIR")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -14,29 +14,19 @@ from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.soundness import must_be_a_game
 
-DESCRIPTION = """\
-The expert plays a variant against itself and learns who wins from where. What it has learned is
-written beside the rule file, as a file that ends with .net; client and servers use it for as long
-as it fits the rules. Ctrl+C stops at any time; the same command goes on where it was stopped, and
-with a larger budget where it ended. It ends by itself when nothing improves any more."""
-
 MINUTES = 60.0
 GAMES = 1_000_000
 BAR = 1000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("variant", help="a rule file, or a variant's name")
-    parser.add_argument(
-        "--minutes", type=float, default=MINUTES, metavar="N", help="at most, in all (%(default)g)"
-    )
-    parser.add_argument(
-        "--games", type=int, default=GAMES, metavar="N", help="at most, in all (%(default)s)"
-    )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="the net, instead of beside it")
-    parser.add_argument("--players", metavar="N,N", help="at a table (as many as may play)")
-    parser.add_argument("--seed", type=int, default=1, help="of the games (%(default)s)")
-    parser.add_argument("--quiet", action="store_true", help="no progress")
+    parser.add_argument("variant")
+    parser.add_argument("--minutes", type=float, default=MINUTES, metavar="N")
+    parser.add_argument("--games", type=int, default=GAMES, metavar="N")
+    parser.add_argument("--out", type=Path, metavar="FILE")
+    parser.add_argument("--players", metavar="N,N")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--quiet", action="store_true")
     add_language(parser)
 
 

@@ -12,8 +12,6 @@ from playpalace_ludo.core.errors import RulesError
 from playpalace_ludo.variants import catalogue
 from playpalace_ludo.words import Translator, problems, rulebook
 
-DESCRIPTION = "Lists the shipped and the installed rule sets with a line on each."
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(parser)

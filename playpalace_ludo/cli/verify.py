@@ -11,22 +11,10 @@ from playpalace_ludo.cli.speaking import add_json, add_language, print_messages,
 from playpalace_ludo.table import dice_check
 from playpalace_ludo.words import Message
 
-DESCRIPTION = """Works every die of a record (.ludo) out again from the seed and the players' words
-in it, and says the first thing that differs. With --noted it also compares a code you noted: the
-one told before the game, or the one of the whole record told at its end. It ends with 0 if
-everything holds and the game is over, else with 1. docs/dice.md tells what that proves, and how to
-check it without this program."""
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", type=Path, metavar="RECORD")
-    parser.add_argument(
-        "--noted",
-        action="append",
-        default=[],
-        metavar="WORDS",
-        help="a code you noted, in quotes, or all 64 digits; may be given twice",
-    )
+    parser.add_argument("--noted", action="append", default=[], metavar="WORDS")
     add_json(parser)
     add_language(parser)
 

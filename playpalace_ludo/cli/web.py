@@ -16,9 +16,6 @@ from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.files import why
 from playpalace_ludo.web import serve
 
-DESCRIPTION = """\
-Opens the game in your browser, served by this computer and reachable from it alone. With --out it
-writes the page as a folder instead, which any web server can serve under any path."""
 CHECKOUT = Path(__file__).resolve().parents[2]
 BUILT = CHECKOUT / "build" / "web"
 LIST = "files.json"
@@ -26,9 +23,9 @@ LIST = "files.json"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", type=int, default=serve.PORT, help=f"default {serve.PORT}")
-    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help="write the page, serve nothing")
+    parser.add_argument("--port", type=int, default=serve.PORT)
+    parser.add_argument("--no-open", action="store_true")
+    parser.add_argument("--out", type=Path, metavar="FOLDER")
     add_language(parser)
 
 

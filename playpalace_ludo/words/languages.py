@@ -20,7 +20,7 @@ TIERS = {
         *("explore", "hosts", "lessons", "menu", "web"),
     ),
     "rules": ("coins", "contest", "online", "review", "rules"),
-    "authors": ("cli", "codes", "conditions", "picture", "problems", "settings"),
+    "authors": ("cli", "codes", "conditions", "help", "picture", "problems", "settings"),
 }
 """What a translator can finish one after the other, and the files that belong to it."""
 

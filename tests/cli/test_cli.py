@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,7 @@ from playpalace_ludo.coins.purse import BEGIN_WITH, Purses
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.files import FOLDER
 from playpalace_ludo.variants import catalogue
+from playpalace_ludo.words.proofread import entries
 
 SHORT = "playpalace red:12,Y,Y,H/yellow:Y,35,Y,Y red ? 0 9"
 
@@ -37,6 +40,41 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     said = capsys.readouterr().out
     assert ended.value.code == 0
     assert said.startswith(f"usage: playpalace-ludo {command} ")
+
+
+def described(parser: argparse.ArgumentParser, command: str) -> Iterator[str]:
+    """Return the ids of all texts that the help of a command may show."""
+    yield f"pludo-help-{command}"
+    yield f"pludo-help-{command}.about"
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name, part in action.choices.items():
+                yield from described(part, f"{command}-{name}")
+        else:
+            argument = action.dest.replace("_", "-")
+            own = f"pludo-help-{command}.{argument}"
+            yield own if own in entries("en") else f"pludo-help.{argument}"
+
+
+def test_every_argument_has_its_help_and_no_help_is_left_over() -> None:
+    used = {"pludo-help", "pludo-help.version"}
+    used |= {f"pludo-help.{name}" for name in ("arguments", "options", "hearing", "usage")}
+    used |= {f"pludo-help.{name}" for name in ("commands", "more")}
+    for command in COMMANDS:
+        module = import_module(f"playpalace_ludo.cli.{command.replace('-', '_')}")
+        parser = argparse.ArgumentParser()
+        module.add_arguments(parser)
+        used |= {*described(parser, command)}
+    assert used == {name for name in entries("en") if name.startswith("pludo-help")}
+
+
+def test_help_is_in_the_players_language(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["tournament", "create", "--help", "--lang=de"], ["--help", "--lang", "de"]):
+        with pytest.raises(SystemExit):
+            main(words)
+        said = capsys.readouterr().out
+        assert said.startswith("Aufruf: ") and "\nOptionen:\n" in said and "pludo-" not in said
+        assert "show this help" not in said
 
 
 @pytest.mark.parametrize(
