@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import io
 import os
+import struct
 import sys
 import zipfile
+import zlib
 from collections import OrderedDict
+from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
@@ -21,6 +24,15 @@ GROWING = 8
 """How many files that grow are remembered, so that only what was added is kept."""
 MOST_FILES, MOST_BYTES = 20_000, 64 * 1024 * 1024
 """The largest copy of everything that is taken back."""
+LONGEST_NAME = 200
+"""Bytes of a file's or a folder's name in it."""
+MADE = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""How the files in it are packed."""
+SPOILT = (
+    *(zipfile.BadZipFile, zlib.error, EOFError),
+    *(NotImplementedError, RuntimeError, ValueError, OSError, OverflowError, struct.error),
+)
+"""What reading an archive may raise if a few of its bytes are others."""
 
 
 class Kept(NamedTuple):
@@ -91,25 +103,41 @@ class FolderWatch:
         anything is written if it is no such archive.
         """
         try:
-            archive = zipfile.ZipFile(io.BytesIO(data))
-        except zipfile.BadZipFile:
+            contents = _contents(data)
+        except SPOILT:
             raise InputError("not-everything") from None
-        with archive:
-            entries = [entry for entry in archive.infolist() if not entry.is_dir()]
-            size = sum(entry.file_size for entry in entries)
-            names = [PurePosixPath(entry.filename) for entry in entries]
-            odd = any(name.is_absolute() or ".." in name.parts for name in names)
-            if odd or len(entries) > MOST_FILES or size > MOST_BYTES or not entries:
-                raise InputError("not-everything")
-            try:
-                contents = [archive.read(entry) for entry in entries]
-            except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError):
-                raise InputError("not-everything") from None
-        for name, content in zip(names, contents, strict=True):
+        if not contents or not self._fits([*contents]):
+            raise InputError("not-everything")
+        for name, content in contents.items():
             path = self.folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
-        return len(names)
+        return len(contents)
+
+    def _fits(self, names: Sequence[PurePosixPath]) -> bool:
+        """Tell whether all names are inside the folder, and none is a file and a folder at once."""
+        parts = [part for name in names for part in name.parts]
+        if not all(name.parts for name in names) or {"/", "//", ".."}.intersection(parts):
+            return False
+        above = {folder for name in names for folder in name.parents}
+        return not (
+            any(len(os.fsencode(part)) > LONGEST_NAME for part in parts)
+            or above.intersection(names)
+            or any((self.folder / name).is_dir() for name in names)
+            or any((self.folder / folder).is_file() for folder in above)
+        )
+
+
+def _contents(data: bytes) -> dict[PurePosixPath, bytes]:
+    """Unpack an archive, or nothing of one that is too large or of another make."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+        size = sum(entry.file_size for entry in entries)
+        if len(entries) > MOST_FILES or size > MOST_BYTES:
+            return {}
+        if any(entry.compress_type not in MADE for entry in entries):
+            return {}
+        return {PurePosixPath(entry.filename): archive.read(entry) for entry in entries}
 
 
 def _common(one: bytes, two: bytes) -> int:

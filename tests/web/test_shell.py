@@ -8,10 +8,12 @@ import json
 import sqlite3
 import zipfile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.web import keeping
 from playpalace_ludo.web.keeping import FolderWatch, Kept
 from playpalace_ludo.web.output import PageSpeech
@@ -177,19 +179,48 @@ def archive(**files: bytes) -> bytes:
         archive(**{"options.toml": b"x"})[:-30],
         archive(**{"games/a.ludo": b"0" * 5000}),
         archive(**{f"games/{n}.ludo": b"" for n in range(21)}),
+        archive(**{"new": b"x", "games": b"x", "games/a.ludo": b"x"}),
+        archive(**{"new": b"x", "options.toml/a": b"x"}),
+        archive(**{"new": b"x", ".": b"x"}),
+        archive(**{"new": b"x", "games/" + 300 * "a": b"x"}),
     ],
-    ids=["empty", "no archive", "no files", "up", "absolute", "cut short", "large", "many"],
+    ids=[
+        *("empty", "no archive", "no files", "up", "absolute", "cut short", "large", "many"),
+        *("file and folder", "folder that is a file", "the folder itself", "long name"),
+    ],
 )
 def test_what_is_no_copy_is_refused_in_one_sentence_and_nothing_is_written(
     data: bytes, page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(keeping, "MOST_BYTES", 4000)
     monkeypatch.setattr(keeping, "MOST_FILES", 20)
+    page.shell.app.options.save()
+    page.take(page.shell.take_back(b""))
     before = dict(page.kept)
+    assert "options.toml" in before
     page.take(page.shell.take_back(data))
     assert page.heard[-1].startswith("This is no copy of everything")
     assert page.kept == before
     assert not (tmp_path / "options.toml").exists()
+
+
+def test_a_copy_with_a_few_other_bytes_is_taken_or_refused(page: Page, tmp_path: Path) -> None:
+    page.touch("New game")
+    page.touch("Start")
+    keeper, rng = page.shell.keeper, Random(1)
+    good = keeper.everything()
+    refused = 0
+    for number in range(400):
+        data = bytearray(good)
+        for _ in range(rng.choice((1, 1, 2, 4))):
+            data[rng.randrange(len(data))] = rng.randrange(256)
+        try:
+            keeper.folder = tmp_path / str(number)
+            keeper.take_back(bytes(data))
+        except InputError:
+            refused += 1
+            assert not keeper.folder.exists()
+    assert refused > 200
 
 
 def test_what_is_removed_is_removed_from_what_is_kept(tmp_path: Path) -> None:
