@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -46,13 +47,21 @@ _PROGRAMS = (
 
 
 def _told(command: list[str]) -> str:
+    """Return the beginning of what a program says; nothing if it takes too long."""
     try:
-        done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE
-        )
-    except (OSError, subprocess.TimeoutExpired):
+        with subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        ) as process:
+            assert process.stdout is not None
+            late = threading.Timer(PATIENCE, process.kill)
+            late.start()
+            raw = process.stdout.read(4 * MOST)
+            in_time = late.is_alive()
+            late.cancel()
+            process.kill()  # it may have much more to say
+    except OSError:
         return ""
-    return done.stdout[: 4 * MOST].decode("utf-8", "replace")[:MOST]
+    return raw.decode("utf-8", "replace")[:MOST] if in_time else ""
 
 
 def _windows() -> str:

@@ -56,6 +56,8 @@ def parse_address(text: str) -> Address | None:
         parts = urlsplit(text)
         if parts.scheme not in ("ws", "wss") or not parts.hostname or parts.port == 0:
             return None
+        if "@" in parts.netloc:  # what stands before it would be taken for the server
+            return None
         parts.hostname.encode("idna")  # a part of a name has 63 characters at most
     except ValueError:
         return None

@@ -83,7 +83,7 @@ def read(server_dir: Path, strengths: Sequence[str] = (DEFAULT_STRENGTH,)) -> Ho
 def read_file(path: Path, strengths: Sequence[str]) -> HostConfig:
     """Read an owner's file and the one beside it that tables write."""
     found = []
-    if os.environ.get(ENVIRONMENT) == str(path) and not path.exists():
+    if os.environ.get(ENVIRONMENT) == str(path) and not os.path.exists(path):
         gone = Problem("", "settings-file-gone", {"variable": ENVIRONMENT, "file": str(path)})
         found.append(sentence(gone))
     documents = []
@@ -99,7 +99,7 @@ def read_file(path: Path, strengths: Sequence[str]) -> HostConfig:
 
 def read_document(path: Path) -> Document | Problem:
     """Read a file of settings; one that is not there says nothing."""
-    if not path.exists():
+    if not os.path.exists(path):  # Path.exists raises in a folder that is closed to us
         return {}
     try:
         return read_toml(read_bytes(path))

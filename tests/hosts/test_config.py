@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -222,6 +225,21 @@ def test_the_environment_may_name_another_file(
     monkeypatch.setenv(reader.ENVIRONMENT, str(elsewhere))
     assert list(reader.read(tmp_path, STRENGTHS).rules) == ["jota"]
     monkeypatch.setenv(reader.ENVIRONMENT, str(tmp_path / "gone.toml"))
+    assert "does not exist" in problems(reader.read(tmp_path, STRENGTHS))[0]
+
+
+def test_a_file_in_a_folder_closed_to_the_server_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(reader.ENVIRONMENT, str(tmp_path / "closed.toml"))
+    stat = os.stat
+
+    def closed(path: Any, **words: Any) -> os.stat_result:
+        if "closed" in str(path):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return stat(path, **words)
+
+    monkeypatch.setattr(os, "stat", closed)
     assert "does not exist" in problems(reader.read(tmp_path, STRENGTHS))[0]
 
 

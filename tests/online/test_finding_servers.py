@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
+import errno
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -67,6 +68,8 @@ def test_a_shipped_server_is_one_row_away_and_kept_once_visited(
     [
         ('[[server]]\nname = "Club"\n', "server 1"),
         ('[[server]]\nname = "Club"\naddress = "ftp://club"\n', "server 1"),
+        ('[[server]]\nname = "Club"\naddress = "wss://club.example@a.example"\n', "server 1"),
+        (f'[[server]]\nname = "Club"\naddress = "wss://a.example/{"a" * 200}"\n', "server 1"),
         ("server = 3\n", "server 1"),
         ('[[server]]\nname = "A\\u001b[2J"\naddress = "wss://a.example"\n', "server 1"),
         ("[[server\n", "line 1"),
@@ -92,6 +95,18 @@ def test_a_long_file_is_cut_and_the_first_of_two_addresses_counts(tmp_path: Path
     assert "0" not in [server.name for server in found]
 
 
+def test_a_folder_for_all_users_that_is_closed_to_this_one_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / public_servers.FILE_NAME
+
+    def closed(path: object, **words: object) -> os.stat_result:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr(os, "stat", closed)
+    assert public_servers.read([file]) == ([], [])
+
+
 def copied(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     monkeypatch.setattr(clipboard, "reader", lambda: lambda: text)
 
@@ -105,7 +120,16 @@ def test_an_address_comes_from_the_clipboard(
     player.until("Do you have an account there?")
 
 
-@pytest.mark.parametrize("text", ["", "no address", "wss://a.example\nrm", "wss://\x1b[2J.example"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "no address",
+        "wss://a.example\nrm",
+        "wss://\x1b[2J.example",
+        "wss://club.example@a.example",
+    ],
+)
 def test_a_clipboard_without_an_address_is_told(
     player: Player, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
@@ -128,16 +152,16 @@ def test_the_program_that_reads_the_clipboard_fits_the_desktop(
     monkeypatch.undo()
     asked: list[list[str]] = []
 
-    def run(command: list[str], **words: object) -> subprocess.CompletedProcess[bytes]:
+    def told(command: list[str]) -> str:
         asked.append(command)
-        return subprocess.CompletedProcess(command, 0, b"x" * 100_000)
+        return "told"
 
-    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(clipboard, "_told", told)
     programs = found_programs("wl-paste", "xclip", "pbpaste")
     desktops = [("linux", {"WAYLAND_DISPLAY": "w", "DISPLAY": ":0"}), ("linux", {"DISPLAY": ":0"})]
     for platform, environment in [*desktops, ("darwin", {})]:
         read = clipboard.reader(platform, environment, programs)
-        assert read is not None and len(read()) == clipboard.MOST
+        assert read is not None and read() == "told"
     assert [command[0] for command in asked] == ["wl-paste", "xclip", "pbpaste"]
     assert clipboard.reader("linux", {}, programs) is None
     assert clipboard.reader("linux", {"DISPLAY": ":0"}, found_programs()) is None
@@ -146,3 +170,11 @@ def test_the_program_that_reads_the_clipboard_fits_the_desktop(
 def test_a_program_that_hangs_is_an_empty_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clipboard, "PATIENCE", 0.05)
     assert clipboard._told([sys.executable, "-c", "import time; time.sleep(9)"]) == ""
+
+
+ENDLESS = "import os\nwhile True: os.write(1, b'x' * 65536)"
+
+
+def test_of_an_endless_clipboard_only_the_beginning_is_read() -> None:
+    assert clipboard._told([sys.executable, "-c", ENDLESS]) == "x" * clipboard.MOST
+    assert clipboard._told(["no-such-program"]) == ""

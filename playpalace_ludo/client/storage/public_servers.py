@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,10 +42,10 @@ def places(config: Path) -> list[Path]:
 
 
 def read(files: list[Path]) -> tuple[list[PublicServer], list[Broken]]:
-    """Read the files there are; of servers with the same address the first counts."""
+    """Read the files there are for us; of servers with the same address the first counts."""
     found: dict[str, PublicServer] = {}
     broken: list[Broken] = []
-    for file in (file for file in files if file.exists()):
+    for file in filter(os.path.exists, files):  # Path.exists raises in a closed folder
         try:
             servers = _servers(read_toml(read_bytes(file)))
         except InputError as error:
@@ -73,6 +74,8 @@ def _server(entry: Any) -> PublicServer | None:
     texts = [entry.get(key, "") for key in ("name", "address", "about")]
     if not all(isinstance(text, str) and text.isprintable() for text in texts):
         return None
-    name, address, about = (text.strip()[:MOST_TEXT] for text in texts)
+    name, address, about = (text.strip() for text in texts)
+    if max(len(name), len(address), len(about)) > MOST_TEXT:
+        return None
     parsed = parse_address(address) if address else None
     return PublicServer(name, parsed.url, about) if name and parsed else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -16,12 +17,16 @@ SERVER_DIR = Path(os.environ["LUDO_PLUS_SERVER"])
 sys.path.insert(0, str(SERVER_DIR.parent))
 os.environ.setdefault("PLAYPALACE_DISABLE_LOCALE_CACHE", "1")
 
+from playpalace_ludo.bots import STRENGTHS  # noqa: E402
 from playpalace_ludo.chance import draw  # noqa: E402
 from playpalace_ludo.core.rules import Rules  # noqa: E402
 from playpalace_ludo.core.state import State  # noqa: E402
 from playpalace_ludo.hosts import LOG_NAME  # noqa: E402
+from playpalace_ludo.hosts.game.factory import game_class  # noqa: E402
 from playpalace_ludo.hosts.install.detect import host_in  # noqa: E402
 from playpalace_ludo.hosts.playaural import HOST as PLAYAURAL  # noqa: E402
+from playpalace_ludo.settings import SETTINGS  # noqa: E402
+from playpalace_ludo.settings.store import ServerSettings  # noqa: E402
 from playpalace_ludo.table.dice import SystemDice  # noqa: E402
 
 _found = host_in(SERVER_DIR)
@@ -98,6 +103,12 @@ class Human:
 
     def forget(self) -> None:
         self.user.messages.clear()
+
+    def trust(self, level: int) -> None:
+        """As the host does: an enum in one of them, a number in the other."""
+        now = type(self.user.trust_level)(level)
+        base = type(self.user)
+        self.user.__class__ = type("Trusted", (base,), {"trust_level": property(lambda _: now)})
 
     def on_turn(self) -> bool:
         hosted = self.table.game.hosted
@@ -273,9 +284,47 @@ class Table:
         self.game = game
 
 
+class Server:
+    """A server with an owner's file, and its tables."""
+
+    def __init__(self, folder: Path, table: Table) -> None:
+        self.folder, self._table = folder, type(table)
+        self._like: Any = type(table.game)
+        self.lobby = folder / "ludo_plus.lobby.toml"
+
+    def start(self, text: str = "") -> Server:
+        (self.folder / SETTINGS).write_text(text)
+        self.settings = ServerSettings(self.folder / SETTINGS, STRENGTHS)
+        like = self._like
+        self.game_class: Any = game_class(
+            like.our_host,
+            adapter=like.__mro__[1],
+            api=like.api,
+            settings=self.settings,
+            server_dir=self.folder,
+        )
+        return self
+
+    def open(self, name: str = "Ann", level: int = 2) -> Human:
+        table = self._table()
+        table.game = self.game_class()
+        (human,) = table.seat(name)
+        human.trust(level)
+        table.tick()
+        return human
+
+    def changed(self) -> dict[str, Any]:
+        return tomllib.loads(self.lobby.read_text())
+
+
 @pytest.fixture
 def table() -> Table:
     return Table()
+
+
+@pytest.fixture(name="server")
+def server_of_an_owner(table: Table, tmp_path: Path) -> Server:
+    return Server(tmp_path, table)
 
 
 @pytest.fixture

@@ -2,66 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import pytest
-
-from playpalace_ludo.bots import STRENGTHS
-from playpalace_ludo.hosts.game.factory import game_class
 from playpalace_ludo.settings import SETTINGS
-from playpalace_ludo.settings.store import ServerSettings
 
 if TYPE_CHECKING:
-    from tests.hosts.inside.conftest import Human, Table
+    from tests.hosts.inside.conftest import Human, Server
 
 LIST, BOX = "action_input_menu", "action_input_editbox"
-
-
-def trust(human: Human, level: int) -> None:
-    """As the host does: an enum in one of them, a number in the other."""
-    now = type(human.user.trust_level)(level)
-    base = type(human.user)
-    human.user.__class__ = type("Trusted", (base,), {"trust_level": property(lambda _: now)})
-
-
-class Server:
-    """A server with an owner's file, and its tables."""
-
-    def __init__(self, folder: Path, table: Table) -> None:
-        self.folder, self._table = folder, type(table)
-        self._like: Any = type(table.game)
-        self.lobby = folder / "ludo_plus.lobby.toml"
-
-    def start(self, text: str = "") -> Server:
-        (self.folder / SETTINGS).write_text(text)
-        self.settings = ServerSettings(self.folder / SETTINGS, STRENGTHS)
-        like = self._like
-        self.game_class: Any = game_class(
-            like.our_host,
-            adapter=like.__mro__[1],
-            api=like.api,
-            settings=self.settings,
-            server_dir=self.folder,
-        )
-        return self
-
-    def open(self, name: str = "Ann", level: int = 2) -> Human:
-        table = self._table()
-        table.game = self.game_class()
-        (human,) = table.seat(name)
-        trust(human, level)
-        table.tick()
-        return human
-
-    def changed(self) -> dict[str, Any]:
-        return tomllib.loads(self.lobby.read_text())
-
-
-@pytest.fixture
-def server(table: Table, tmp_path: Path) -> Server:
-    return Server(tmp_path, table)
 
 
 def walk(human: Human, *rows: str) -> None:
@@ -95,7 +43,7 @@ def test_only_administrators_see_and_open_them(server: Server) -> None:
     assert "server_settings" not in ann.menu()
     ann.select("server_settings")
     assert LIST not in ann.user.menus
-    trust(ann, 3)
+    ann.trust(3)
     ann.select("server_settings")
     assert row(ann, "Pace") == "Pace of a new table: normal; as delivered"
 
@@ -104,7 +52,7 @@ def test_who_loses_the_right_in_mid_list_changes_nothing(server: Server) -> None
     server.start()
     ann = server.open()
     walk(ann, "Pace of")
-    trust(ann, 1)
+    ann.trust(1)
     choose(ann, "fast")
     assert not server.lobby.exists()
     assert server.settings.current.pace == "normal"
