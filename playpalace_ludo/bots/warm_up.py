@@ -6,12 +6,12 @@ from random import Random
 
 from playpalace_ludo.bots.bot import Bot
 from playpalace_ludo.bots.endings import table_for
-from playpalace_ludo.bots.reasons import explain
+from playpalace_ludo.bots.reasons import explaining
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.work import BEGUN, Work
+from playpalace_ludo.work import BEGUN, Work, within
 
 SOON = 400
 """Actions after which most games have reached a real decision."""
@@ -30,7 +30,7 @@ def warm_up_bot(bot: Bot, rules: Rules, players: int) -> Work[None]:
     moves = bot.moves(state)
     for _ in bot.weigh(rules, state, moves, source):
         yield BEGUN
-    explain(rules, state, moves[0], moves[1:])
+    yield from within(BEGUN, explaining(rules, state, moves[0], moves[1:]))
 
 
 def first_decision(rules: Rules, players: int, source: Random) -> State | None:

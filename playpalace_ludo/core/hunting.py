@@ -37,7 +37,7 @@ MOST_POSITIONS = 24_000
 MOST_WITH_DICE = 24_000
 """Looked at for a seat whose dice of this turn wait to be played with those of its next throw."""
 MOST_KEPT = 256
-"""Hunts that are remembered."""
+"""Hunts that are remembered at least, twice as many at most."""
 TO_REACH = 8
 """Tokens, once for each die, whose reach takes as long to find out as one position."""
 MOST_REACHING = 64
@@ -111,7 +111,32 @@ class Hunt:
         return best
 
 
-_known: dict[tuple[Rules, State, int], Hunt] = {}
+Question: TypeAlias = tuple[Rules, State, int]
+"""Rules, position and hunter."""
+
+
+class _Memory:
+    """The last hunts by their questions.
+
+    They are forgotten by halves: whoever looks first and asks then finds an answer, and need not
+    search again without a pause.
+    """
+
+    def __init__(self) -> None:
+        self._recent: dict[Question, Hunt] = {}
+        self._earlier: dict[Question, Hunt] = {}
+
+    def find(self, question: Question) -> Hunt | None:
+        return self._recent.get(question) or self._earlier.get(question)
+
+    def keep(self, question: Question, found: Hunt) -> Hunt:
+        if len(self._recent) >= MOST_KEPT:
+            self._earlier, self._recent = self._recent, {}
+        self._recent[question] = found
+        return found
+
+
+_memory = _Memory()
 
 
 def hunt(rules: Rules, state: State, hunter: int) -> Hunt:
@@ -121,18 +146,19 @@ def hunt(rules: Rules, state: State, hunter: int) -> Hunt:
     out what is held unseen: `abilities.as_known`.
     """
     key = (rules, state, hunter)
-    if (known := _known.get(key)) is not None:
+    if (known := _memory.find(key)) is not None:
         return known
     search = CaptureSearch(rules, state, hunter, share(state, hunter))
-    return _keep(key, finish(search.steps()))
+    return _memory.keep(key, finish(search.steps()))
 
 
 def look(rules: Rules, state: State, hunters: Iterable[int]) -> Steps[None]:
     """Search for some seats, a few positions per step; whatever `hunt` is asked then is known."""
     for hunter in hunters:
-        if (rules, state, hunter) not in _known:
+        key = (rules, state, hunter)
+        if _memory.find(key) is None:
             search = CaptureSearch(rules, state, hunter, share(state, hunter))
-            _keep((rules, state, hunter), (yield from search.steps()))
+            _memory.keep(key, (yield from search.steps()))
 
 
 def count(rules: Rules, state: State, most: int) -> list[int]:
@@ -144,14 +170,6 @@ def count(rules: Rules, state: State, most: int) -> list[int]:
         if found.cut:
             break
     return counted
-
-
-def _keep(key: tuple[Rules, State, int], found: Hunt) -> Hunt:
-    """Remember a hunt; all of them are forgotten when there are too many."""
-    if len(_known) >= MOST_KEPT:
-        _known.clear()
-    _known[key] = found
-    return found
 
 
 def share(state: State, hunter: int) -> int:

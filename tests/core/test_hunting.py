@@ -22,10 +22,8 @@ from tests.loose import swarm
 
 
 @pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    hunting._known.clear()
-    yield
-    hunting._known.clear()
+def _know_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hunting, "_memory", hunting._Memory())
 
 
 def some_positions(rules: Rules, apart: int = 23) -> Iterator[State]:
@@ -78,7 +76,7 @@ def test_the_routes_leave_out_no_capture(name: str, monkeypatch: pytest.MonkeyPa
     rules = golden.rules_named(name)
     positions = list(some_positions(rules, 31))
     quick = [told(hunt(rules, state, hunter)) for state in positions for hunter in state.seats]
-    hunting._known.clear()
+    hunting._memory = hunting._Memory()
     monkeypatch.setattr(hunting, "_within_reach", lambda rules, state: None)
     whole = [told(hunt(rules, state, hunter)) for state in positions for hunter in state.seats]
     assert quick == whole
@@ -103,7 +101,7 @@ def test_nor_do_they_where_prey_moves_or_steps_are_won(
     rules = swarm.rules(tmp_path, dice=2, markers=3, capture=OTHER_CAPTURES[what])
     positions = [state for state in some_positions(rules, 5) if state.awaiting == "roll"]
     quick = [told(hunt(rules, state, hunter)) for state in positions for hunter in state.seats]
-    hunting._known.clear()
+    hunting._memory = hunting._Memory()
     monkeypatch.setattr(hunting, "_within_reach", lambda rules, state: None)
     whole = [told(hunt(rules, state, hunter)) for state in positions for hunter in state.seats]
     assert quick == whole
@@ -126,7 +124,7 @@ def test_what_is_cut_short_is_a_lower_bound(
     state = swarm.middle(rules, 40)
     whole = {prey: danger(rules, state, prey) for prey in prey_of(state)}
     assert not any(one.least for one in whole.values())
-    hunting._known.clear()
+    hunting._memory = hunting._Memory()
     monkeypatch.setattr(hunting, "MOST_POSITIONS", 1200)
     part = {prey: danger(rules, state, prey) for prey in prey_of(state)}
     assert any(one.least for one in part.values())
@@ -143,7 +141,7 @@ def test_the_answer_is_the_same_at_once_in_steps_and_again(tmp_path: Path) -> No
     rules = swarm.rules(tmp_path)
     state = swarm.middle(rules)
     at_once = [told(hunt(rules, state, hunter)) for hunter in state.seats]
-    hunting._known.clear()
+    hunting._memory = hunting._Memory()
     longest = max(look(rules, state, state.seats))
     assert longest < 100
     assert [told(hunt(rules, state, hunter)) for hunter in reversed(state.seats)] == at_once[::-1]
@@ -178,3 +176,17 @@ def test_dice_that_could_be_tried_for_ever_count_as_playable(
     after, _ = engine.roll(rules, state, (6, 1, 1, 1, 1))
     assert len(tried) >= moves.MOST_TRIED
     assert after.moves
+
+
+def test_what_was_looked_at_is_known_while_others_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An explanation looks in steps and asks then; nothing is left to be searched at once."""
+    monkeypatch.setattr(hunting, "MOST_KEPT", 8)
+    rules = variants.load("playpalace")
+    asked, *others = [*some_positions(rules, apart=5)][:9]
+    for state in (asked, *others):
+        list(look(rules, state, (0,)))
+        with monkeypatch.context() as during:
+            during.setattr(hunting, "CaptureSearch", None)
+            assert hunt(rules, asked, 0)

@@ -578,11 +578,11 @@ def test_check_warns_where_answers_are_cut_short(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hunting, "MOST_POSITIONS", 100)
+    monkeypatch.setattr(hunting, "_memory", hunting._Memory())
     path = tmp_path / "swarm.toml"
     path.write_text(swarm.text(dice=2, markers=4), "utf-8")
     assert main(["check", str(path), "--games", "0", *PATIENT]) == 0
     assert 'look at some of them and say "at least".' in capsys.readouterr().out
-    hunting._known.clear()
 
 
 HEAVY = {

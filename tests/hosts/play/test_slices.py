@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,7 +26,7 @@ MOST_TICKS = 2000
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[HostTable]:
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HostTable:
     """A table in the middle of a game with four dice and eight tokens each; Ann is to throw."""
     path = tmp_path / "swarm.toml"
     path.write_text(swarm.text(), "utf-8")
@@ -37,9 +37,8 @@ def table(tmp_path: Path) -> Iterator[HostTable]:
             match.play(rng.choice(match.state.moves))
         else:
             match.roll(tuple(rng.randint(1, 6) for _ in range(4)))
-    hunting._known.clear()
-    yield found
-    hunting._known.clear()
+    monkeypatch.setattr(hunting, "_memory", hunting._Memory())
+    return found
 
 
 @pytest.fixture
