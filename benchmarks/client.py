@@ -285,6 +285,9 @@ bots = ["", "easy"]
 {number}. red 6:1e 2:1
 = red
 """
+TURNS = (20, 2000)
+FOLLOWING = 100
+"""Turns that are timed, from each of these on."""
 OWN_RULES = 'schema = 1\nkind = "cross"\nbase = "playpalace"\ntitle = "Own game {number}"\n'
 
 
@@ -341,6 +344,43 @@ def measure_menus(count: int, games: int, rule_files: int) -> None:
         report(f"  {games} games, {rule_files} rule files", times, note)
 
 
+def keep_a_long_game() -> dict[int, list[float]]:
+    """Time how long the processor needs to keep one action, after so many turns.
+
+    How long the disk takes is another matter, and the same after any number of turns.
+    """
+    from playpalace_ludo import variants
+    from playpalace_ludo.client.game import Game
+    from playpalace_ludo.client.storage.saves import Saves
+    from playpalace_ludo.core.match import Match
+    from playpalace_ludo.table.dice import SystemDice
+    from playpalace_ludo.table.seating import Player
+
+    times: dict[int, list[float]] = {after: [] for after in TURNS}
+    with tempfile.TemporaryDirectory() as name:
+        match = Match(variants.load("playpalace"), range(4))
+        players = [Player(seat, f"Player {seat}", "") for seat in range(4)]
+        saves = Saves(Path(name))
+        game = Game(match, players, SystemDice(), save=saves.new("playpalace"))
+        while match.state.number < max(TURNS) + FOLLOWING:
+            match.roll((3,))  # with which nobody comes out, so the game goes on
+            begun = time.thread_time()
+            game.keep()
+            took = time.thread_time() - begun
+            for after, some in times.items():
+                if after <= match.state.number < after + FOLLOWING:
+                    some.append(took)
+        saves.settle(5.0)
+    return times
+
+
+def measure_keeping() -> None:
+    few, many = keep_a_long_game().values()
+    ratio = statistics.median(many) / statistics.median(few)
+    report(f"keeping an action after {TURNS[0]} turns", few, "")
+    report(f"  after {TURNS[1]} turns", many, f"{ratio:.2f} times that, wanted: 1.5")
+
+
 @contextmanager
 def busy(wanted: bool) -> Iterator[None]:
     """Optionally run another program at the lowest priority meanwhile."""
@@ -387,6 +427,7 @@ def main() -> None:
     with busy(args.busy):
         measure(args.keys, args.starts)
         if args.keys:
+            measure_keeping()
             measure_menus(args.keys, args.games, args.rule_files)
 
 

@@ -234,7 +234,7 @@ class Match:
         result = record.write_result(self.rules, self.state)
         if result and not (lines and lines[-1].startswith("=")):
             lines.append(f"= {result}")
-        return head + "".join(f"{line}\n" for line in lines)
+        return head + "\n".join((*lines, ""))
 
     @property
     def turns_over(self) -> int:
