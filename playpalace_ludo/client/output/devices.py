@@ -51,8 +51,19 @@ def open_presenter(
     def replaced(lost: str, instead: str) -> Line:
         return lost_line(text, lost, instead)
 
+    def taken(speaker: str) -> None:
+        link.send("beside", speaker=speaker)
+
+    if mode is Mode.TERMINAL and sys.platform.startswith("linux"):
+        taken("speech_dispatcher")  # through which the screen reader speaks
     chosen = ChosenSpeech(
-        speech, link, voice=voice, max_lag=max_lag, unspoken=unspoken, replaced=replaced
+        speech,
+        link,
+        voice=voice,
+        max_lag=max_lag,
+        unspoken=unspoken,
+        replaced=replaced,
+        taken=taken,
     )
     player = WorkerSound(link, volumes or Volumes(), enabled=sound)
     presenters.append(Presenter(text, writer, chosen, player, mode=mode))

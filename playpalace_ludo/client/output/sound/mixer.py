@@ -23,9 +23,11 @@ FILE_GAIN = 0.35
 """A server's sounds may use the full scale, and must leave room for words."""
 LOOP_GAIN = 0.2
 """Music is behind speech, never before it."""
-CUE_LEVEL = 0.025
-"""How loud the loudest twentieth of a second of a cue is, of full scale: 6 dB below what is
-spoken. Cues lie under words, and must never cover them."""
+CUE_LEVELS = {"voice": 0.047, "speech_dispatcher": 0.19}
+"""By what speaks, how loud the loudest twentieth of a second of a cue is, of full scale: 3 to 9 dB
+below what is spoken, in both ears together. Cues are heard beside words and never cover them."""
+USUAL_LEVEL = 0.09
+"""The same beside voices whose loudness nobody has measured."""
 FAR = 0.7
 """How much softer the events of others are."""
 VOICE_GAIN = 0.5
@@ -48,8 +50,9 @@ class Mixer:
         self._folder = folder
         self._volumes = Volumes()
         self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
-        self._levels: dict[str, float] = {}
-        """By file, the gain that makes cues equally loud."""
+        self._loudness: dict[str, float] = {}
+        """By file, so that all cues can be made equally loud."""
+        self._level = USUAL_LEVEL
         self._playing: dict[pygame.mixer.Channel, TimedCue] = {}
         self._voice = pygame.mixer.Channel(_VOICE)
         self._texts: deque[pygame.mixer.Sound] = deque()
@@ -110,6 +113,10 @@ class Mixer:
         self._texts.clear()
         self._voice.stop()
 
+    def beside(self, speaker: str) -> None:
+        """Fit the loudness of cues to what speaks from now on."""
+        self._level = CUE_LEVELS.get(speaker, USUAL_LEVEL)
+
     def set_volumes(self, volumes: Volumes) -> None:
         """Change the volumes of what plays, too."""
         self._volumes = volumes
@@ -119,8 +126,9 @@ class Mixer:
 
     def _sides(self, cue: TimedCue) -> tuple[float, float]:
         """Return the gains left and right; equal power, so a sound keeps its loudness."""
-        gain = self._volumes.gain(CUES[cue.name]) * self._levels[cue.file()]
-        return self._balance(gain, cue.pan)
+        level = self._level * (FAR if cue.file().endswith(OTHER) else 1.0)
+        gain = level / max(self._loudness[cue.file()], level)
+        return self._balance(gain * self._volumes.gain(CUES[cue.name]), cue.pan)
 
     def _balance(self, gain: float, pan: float) -> tuple[float, float]:
         pan = max(-1.0, min(1.0, pan)) * self._volumes.width / 100
@@ -129,9 +137,8 @@ class Mixer:
 
     def _sound(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
         sound = self._kept(self._folder / f"{file}.ogg", pitch)
-        if sound is not None and file not in self._levels:
-            level = CUE_LEVEL * (FAR if file.endswith(OTHER) else 1.0)
-            self._levels[file] = min(1.0, level / max(loudest(sound.get_raw()), level))
+        if sound is not None and file not in self._loudness:
+            self._loudness[file] = loudest(sound.get_raw())
         return sound
 
     def _file(self, file: str, pitch: int) -> pygame.mixer.Sound | None:

@@ -73,6 +73,8 @@ class Worker:
                 self._due.clear()
             case {"do": "volumes", **percents} if self._mixer:
                 self._mixer.set_volumes(Volumes(**percents))
+            case {"do": "beside", "speaker": speaker} if self._mixer:
+                self._mixer.beside(speaker)
             case {"do": "voice", "language": language, "name": name, "rate": rate}:
                 self._tune(language, name, rate)
             case {"do": "say", "text": text, "interrupt": interrupt} if self._mixer and self._voice:

@@ -59,6 +59,7 @@ class ChosenSpeech:
         max_lag: float | None = None,
         unspoken: Callable[[Line], None] = lambda line: None,
         replaced: Callable[[str, str], Line] | None = None,
+        taken: Callable[[str], None] = lambda key: None,
         platform: str = sys.platform,
     ) -> None:
         files = [n.partition(":")[2] for n in names if n.startswith("transcript:")]
@@ -78,6 +79,7 @@ class ChosenSpeech:
         self._max_lag = max_lag
         self._unspoken = unspoken
         self._replaced = replaced
+        self._taken = taken
         self._speaker: Speaker | None = None
         self._transcripts = []
         if files:
@@ -96,6 +98,7 @@ class ChosenSpeech:
                 max_lag=self._max_lag,
                 unspoken=self._unspoken,
                 replaced=self._replaced,
+                taken=self._taken,
             )
 
     def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:

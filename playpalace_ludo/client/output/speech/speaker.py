@@ -87,6 +87,7 @@ class Speaker:
         max_lag: float | None = None,
         unspoken: Callable[[Line], None] = lambda line: None,
         replaced: Callable[[str, str], Line] | None = None,
+        taken: Callable[[str], None] = lambda key: None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.max_lag = max_lag
@@ -96,6 +97,8 @@ class Speaker:
         self._unspoken = unspoken
         self._replaced = replaced
         """Makes the line to say when an output fails, from its name and the next one's."""
+        self._taken = taken
+        """Hears the key of the output that speaks from now on."""
         self._lost = ""
         """A failed output not yet announced."""
         self._mourned: set[str] = set()
@@ -363,6 +366,7 @@ class Speaker:
                 self._current.stop()
             self._current = lane
             self._unended.clear()
+            self._taken(lane.candidate.key)
         shown, number = " ".join(utterance.together), utterance.number
         if (line := utterance.line).message_id != ECHO:
             how = "interrupt" if utterance.interrupt else "queue"

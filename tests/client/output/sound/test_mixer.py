@@ -1,4 +1,4 @@
-"""Levels: words are louder than cues in either ear, and nothing is ever clipped."""
+"""Levels: cues are heard beside words and never cover them, and nothing is ever clipped."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ import pytest
 
 from playpalace_ludo.client.output.sound import CUES, TimedCue, Volumes
 from playpalace_ludo.client.output.sound.cues import WITH_OTHER
+from playpalace_ludo.client.output.teller import timed
+from playpalace_ludo.client.pacing import PACES
 from playpalace_ludo.resources import folder
-from playpalace_ludo.words import CueName
+from playpalace_ludo.words import CueName, CueSpec
 
 pytest.importorskip("pygame")
 pytest.importorskip("espeakng_loader")
 
 FULL_SCALE = 1 << 15
+RATE = 48_000
 SENTENCES = {
     "en": "Ada rolls 6 and brings out token 1. Your turn.",
     "de": "Du würfelst 4, Figur 2 auf 31.",
@@ -34,6 +37,7 @@ def mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
 
     made = Mixer(folder("sounds"))
     made.set_volumes(Volumes(master=100))
+    made.beside("voice")
     yield made
     pygame.mixer.quit()
 
@@ -61,14 +65,15 @@ def voiced(samples: list[float]) -> float:
 
 def every_cue() -> list[TimedCue]:
     return [
-        TimedCue(name, pan=1.0, own=own)
+        TimedCue(name, pan=pan, own=own)
         for name in CUES
+        for pan in (0.0, -0.8)
         for own in ((True, False) if name in WITH_OTHER else (True,))
     ]
 
 
 @pytest.mark.parametrize("lang", SENTENCES)
-def test_words_are_six_decibels_above_every_cue_even_in_one_ear(mixer: object, lang: str) -> None:
+def test_every_cue_is_three_to_nine_decibels_below_words(mixer: object, lang: str) -> None:
     from playpalace_ludo.client.output.sound.mixer import Mixer, loudest
 
     assert isinstance(mixer, Mixer)
@@ -76,18 +81,26 @@ def test_words_are_six_decibels_above_every_cue_even_in_one_ear(mixer: object, l
     for cue in every_cue():
         sound = mixer._sound(cue.file(), 0.0)
         assert sound is not None
-        level = loudest(sound.get_raw()) * max(mixer._sides(cue))
-        assert words - decibels(level) >= 6, cue
+        level = loudest(sound.get_raw()) * math.hypot(*mixer._sides(cue)) / math.sqrt(2)
+        # The sounds of the explorer come with every key and may be softer.
+        assert 3 <= words - decibels(level) <= (13 if cue.name.startswith("square") else 9), cue
 
 
-def test_all_cues_of_a_moment_and_the_voice_together_are_not_clipped(mixer: object) -> None:
+@pytest.mark.parametrize(("speaker", "master"), [("voice", 100), ("speech_dispatcher", 80)])
+def test_all_cues_of_a_moment_and_the_voice_together_are_not_clipped(
+    mixer: object, speaker: str, master: int
+) -> None:
     from playpalace_ludo.client.output.sound.mixer import Mixer
 
     assert isinstance(mixer, Mixer)
-    together = max(map(abs, spoken("en")))
-    for cue in (TimedCue(name, pan=1.0) for name in MOMENT):
+    mixer.set_volumes(Volumes(master=master))
+    mixer.beside(speaker)
+    together = [0.0] * 2 * RATE
+    for cue in timed([CueSpec(name, None, True, 1.0) for name in MOMENT], PACES["fast"], 0)[0]:
         sound = mixer._sound(cue.file(), 0.0)
         assert sound is not None
-        peak = max(map(abs, array("h", sound.get_raw()))) / FULL_SCALE
-        together += peak * max(mixer._sides(cue))
-    assert together < 1
+        gain = max(mixer._sides(cue)) / FULL_SCALE
+        for at, sample in enumerate(array("h", sound.get_raw())[1::2], RATE * cue.delay_ms // 1000):
+            together[at] += gain * sample
+    words = max(map(abs, spoken("en"))) if speaker == "voice" else 0.0
+    assert max(map(abs, together)) + words < 1
