@@ -6,7 +6,7 @@ import time
 from collections.abc import Generator, Iterator, Sequence
 from random import Random
 
-from playpalace_ludo.bots.decision import Decision, Weighed, distinct_moves
+from playpalace_ludo.bots.decision import Decision, Ranking, Weighed, distinct_moves
 from playpalace_ludo.bots.judge import chances, chances_after
 from playpalace_ludo.bots.reasons import explaining
 from playpalace_ludo.bots.wishes import raised, taking, wish
@@ -66,6 +66,15 @@ class Bot:
             yield
         return self.explained(rules, state, moves, latest)
 
+    def rank(self, rules: Rules, state: State, rng: Random) -> Generator[None, None, Ranking]:
+        """Decide in slices like `think`, without reasons."""
+        moves = self._candidates(state)
+        latest: Values = ()
+        for look in self.weigh(rules, state, moves, rng):
+            latest = look.values or latest
+            yield
+        return finish(self._ranked(rules, state, moves, latest))
+
     def chances(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Steps[Values]:
@@ -108,16 +117,20 @@ class Bot:
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Steps[Decision]:
         """Explain a decision in steps of a few positions."""
+        ranked = yield from self._ranked(rules, state, moves, values)
+        reasons = yield from explaining(rules, state, ranked.move, ranked.others, ranked.lead)
+        return Decision(ranked.move, reasons, ranked.chances)
+
+    def _ranked(
+        self, rules: Rules, state: State, moves: Sequence[Move], values: Values
+    ) -> Steps[Ranking]:
+        """Take the move of the highest value, with the chances of all."""
         chances = yield from self.chances(rules, state, moves, values)
         best = moves[_best(values)]
         ranked = sorted(
             zip(moves, chances, strict=True), key=lambda pair: (-pair[1], pair[0] != best)
         )
-        others = [pair for pair in ranked if pair[0] != best]
-        lead = dict(ranked)[best] - others[0][1] if others else None
-        named = [move for move, _ in others]
-        reasons = yield from explaining(rules, state, best, named, lead)
-        return Decision(best, reasons, tuple(ranked))
+        return Ranking(best, tuple(ranked))
 
 
 def _best(values: Values) -> int:

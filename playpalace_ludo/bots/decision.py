@@ -18,6 +18,25 @@ class Reason(NamedTuple):
     """Seat and token of all that are captured."""
 
 
+class Ranking(NamedTuple):
+    """A decision without its reasons, which take as long to find as the move."""
+
+    move: Move
+    chances: tuple[tuple[Move, float], ...]
+    """The seat's chance to win after each distinct move, best first."""
+
+    @property
+    def others(self) -> list[Move]:
+        return [move for move, _ in self.chances if move != self.move]
+
+    @property
+    def lead(self) -> float | None:
+        """By how much the move is likelier to win than the best of the others, if there are any."""
+        best = [chance for move, chance in self.chances if move == self.move]
+        rest = [chance for move, chance in self.chances if move != self.move]
+        return best[0] - rest[0] if rest else None
+
+
 class Decision(NamedTuple):
     move: Move
     reason: tuple[Reason, ...]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 import zlib
 from array import array
 from collections.abc import Mapping
@@ -78,8 +79,12 @@ def unpack(path: Path) -> tuple[dict[str, Any], array[int]]:
             raise ValueError
         planes = zlib.decompressobj().decompress(body, MOST_BYTES)
         half = len(planes) // 2
-        steps = (low | high << 8 for low, high in zip(planes[:half], planes[half:], strict=True))
-        values = array("H", accumulate(steps, lambda sum_, step: sum_ + step & 0xFFFF))
+        mixed = bytearray(2 * half)
+        mixed[::2], mixed[1::2] = planes[:half], planes[half:]
+        steps = array("H", bytes(mixed))
+        if sys.byteorder == "big":
+            steps.byteswap()
+        values = array("H", map((0xFFFF).__and__, accumulate(steps)))
         finish = int(header["finish"])
         sizes = [count_of(finish, a) * count_of(finish, b) for a, b in LAYERS]
         right = len(values) == 2 * sum(sizes) and max(values) <= GRAIN

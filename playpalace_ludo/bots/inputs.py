@@ -30,6 +30,7 @@ from typing import NamedTuple
 
 from playpalace_ludo.bots import conditions
 from playpalace_ludo.bots.evaluation import HOME, Worth, evaluation_of
+from playpalace_ludo.bots.plain_form import plain_form
 from playpalace_ludo.core.merit import points_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
@@ -296,7 +297,7 @@ def _face_chances(rules: Rules) -> dict[int, float]:
 
 def _extras(rules: Rules) -> tuple[list[Extra], list[Extra]]:
     """Return what counts besides tokens: numbers of each seat, and numbers of the game."""
-    if not rules.plan.keeps_books:
+    if not plain_form(rules).plan.keeps_books:
         return [], []
     worth = _worth_of(rules)
     each: list[Extra] = [

@@ -7,7 +7,10 @@ library. What depends on one seat, or on one hunter and one target, is worked ou
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Sequence
+from itertools import compress
 from math import exp
 from operator import mul
 from struct import Struct
@@ -22,21 +25,32 @@ ALL_LEFT = 228
 EXPOSURE_GRAIN = 128
 EXTRA_GRAIN = 512
 MOST_KEPT = 20_000
-"""Rows kept in memory at most, about half a kilobyte each."""
+"""Rows kept in memory at most, about half a kilobyte each: as many of single inputs, and as many
+of seats, hunts and positions together."""
+MOST_NUMBERS = 1 << 20
+"""More than the numbers of seats' rows, which are fewer than those kept."""
 
 LANE = 32
 HALF = 1 << LANE - 1
 """Added to every lane, so that none is negative when they are taken apart."""
 UNIT = 1 << 16
 """A weight of 1.0 in a lane."""
+HIGHEST_BIT = bytes(byte >> 7 for byte in range(256))
 
 
 class SeatRow(NamedTuple):
     """What one seat's tokens alone add to the sum of rows."""
 
     row: int
+    tokens: tuple[int, ...]
+    """Steps, smallest first; none where nobody plays the seat."""
     targets: tuple[int, ...]
     """Steps of the tokens that may be captured where they stand."""
+    target_bits: int
+    sight: tuple[int, ...]
+    """Per other seat a bit for each of its steps that a token of this one can come to."""
+    number: int
+    """Its own among those kept."""
 
 
 class Chase(NamedTuple):
@@ -49,6 +63,18 @@ class Chase(NamedTuple):
     """Bit f: the f-th face captures it."""
 
 
+class Hunt(NamedTuple):
+    """One seat's tokens behind those of another."""
+
+    row: int
+    missed: tuple[float, ...]
+    """How likely each target is not hit."""
+    faces: int
+    """Bit f: the f-th face captures something."""
+    prizes: tuple[tuple[int, float], ...]
+    """Faces that capture, each with the highest stake."""
+
+
 class Net:
     def __init__(self, weights: Weights, inputs: Inputs) -> None:
         self.weights = weights
@@ -58,6 +84,7 @@ class Net:
         width = self.hidden + sizes.seats
         self._seats = range(sizes.seats)
         self._lanes = Struct(f"<{width}I")
+        self._size = self._lanes.size
         self._lift = sum(HALF << LANE * lane for lane in range(width))
         self._columns = [tuple(w / UNIT for w in column) for column in weights.out]
         self._bias = self._packed(weights.bias) + self._lift
@@ -66,98 +93,133 @@ class Net:
         self._yards = [self._count_rows(k, sizes.yards) for k in self._seats]
         self._homes = [self._count_rows(k, sizes.homes) for k in self._seats]
         self._absent = [self._row(sizes.absent + k) for k in self._seats]
+        self._allied = any(len(side) > 1 for side in inputs.sides)
         self._rows: dict[tuple[int, float], int] = {}
         faces = list(inputs.chances.values())
         self._near_bits = (1 << len(faces) + 1) - 2
         self._gate = len(faces) + FAR + 1
         self._hit_by = _Sums(faces)
-        self._hunters = [
-            [
-                tuple(
-                    (h, inputs.reach[h][k][step], self._key(h, k, step))
-                    for h in self._seats
-                    if h != k
-                )
-                for step in range(len(inputs.exposable[k]))
-            ]
-            for k in self._seats
-        ]
-        self._seat_rows: dict[tuple[int, tuple[int, ...]], SeatRow] = {}
+        self._exposed, self._hits, self._prize = sizes.exposed, sizes.hits, sizes.prize
+        self._first_hunt, self._extra = sizes.hunt, sizes.extra
+        self._sights = [[self._seen(h, k) for k in self._seats] for h in self._seats]
+        self._units = range(self.hidden)
+        self._kept: list[dict[tuple[int, ...], SeatRow]] = [{} for _ in self._seats]
+        self._numbers = 0
+        self._hunts: dict[int, Hunt] = {}
         self._chases: dict[int, Chase] = {}
+        self._known: dict[tuple[object, ...], tuple[float, ...]] = {}
 
     def chances(
-        self, tokens: Tokens, roller: int, streak: int = 0, extras: Sequence[float] = ()
+        self, tokens: Tokens, roller: int, streak: int = 0, extras: tuple[float, ...] = ()
     ) -> tuple[float, ...]:
         """Say how likely each seat of the board is to win when ``roller`` throws next."""
         order = self.inputs.orders[roller]
-        turned = [tuple(sorted(tokens[seat])) for seat in order]
-        total = self._total(turned, order.index(roller)) + self._streaks[min(streak, STREAKS)]
-        for number, value in enumerate(extras, self.sizes.extra):
+        if self._numbers + len(self._hunts) + len(self._known) > MOST_KEPT:
+            self._forget()
+        seats = [
+            kept.get(tokens[seat]) or self._seat_row(k, tokens[seat])
+            for k, (seat, kept) in enumerate(zip(order, self._kept, strict=True))
+        ]
+        position = (*[seat.number for seat in seats], roller, streak, extras)
+        known = self._known.get(position)
+        if known is None:
+            known = self._known[position] = self._judged(seats, tokens, roller, streak, extras)
+        return known
+
+    def _judged(
+        self,
+        seats: list[SeatRow],
+        tokens: Tokens,
+        roller: int,
+        streak: int,
+        extras: Sequence[float],
+    ) -> tuple[float, ...]:
+        order = self.inputs.orders[roller]
+        total = self._total(seats, order.index(roller)) + self._streaks[min(streak, STREAKS)]
+        for number, value in enumerate(extras, self._extra):
             if value:
                 total += self._scaled(number, round(value * EXTRA_GRAIN) / EXTRA_GRAIN)
-        lanes = self._lanes.unpack(total.to_bytes(self._lanes.size, "little"))
-        live = [lane - HALF if lane > HALF else 0 for lane in lanes[: self.hidden]]
-        logits = [
-            (direct - HALF) / UNIT + sum(map(mul, live, column))
-            for direct, column in zip(lanes[self.hidden :], self._columns, strict=True)
-        ]
-        return self._shared(tokens, dict(zip(order, logits, strict=True)))
+        data = total.to_bytes(self._size, "little")
+        lanes = array("I", data)
+        if sys.byteorder == "big":
+            lanes.byteswap()
+        # Few units are above zero: the highest bit of their lanes says which.
+        above = data[LANE // 8 - 1 :: LANE // 8].translate(HIGHEST_BIT)
+        live = [lanes[unit] - HALF for unit in compress(self._units, above)]
+        logits = [0.0] * len(order)
+        for k, seat in enumerate(order):
+            if tokens[seat] or self._allied:
+                direct = (lanes[self.hidden + k] - HALF) / UNIT
+                logits[seat] = direct + sum(map(mul, live, compress(self._columns[k], above)))
+        return self._shared(tokens, logits)
 
-    def _shared(self, tokens: Tokens, logits: dict[int, float]) -> tuple[float, ...]:
+    def _shared(self, tokens: Tokens, logits: list[float]) -> tuple[float, ...]:
         """Turn the seats' numbers into chances that add up to one; partners win together."""
         sides = self.inputs.sides
-        sums = [
-            sum(logits[ally] for ally in side) if tokens[seat] else float("-inf")
-            for seat, side in enumerate(sides)
-        ]
-        top = max(sums)
-        parts = [exp(z - top) for z in sums]
-        whole = sum(part / len(side) for part, side in zip(parts, sides, strict=True))
+        sums = logits
+        if self._allied:
+            sums = [sum(logits[ally] for ally in side) for side in sides]
+        top = max([z for z, own in zip(sums, tokens, strict=True) if own])
+        parts = [exp(z - top) if own else 0.0 for z, own in zip(sums, tokens, strict=True)]
+        if self._allied:
+            whole = sum([part / len(side) for part, side in zip(parts, sides, strict=True)])
+        else:
+            whole = sum(parts)
         return tuple([part / whole for part in parts])
 
-    def _total(self, turned: list[tuple[int, ...]], roller: int) -> int:
+    def _forget(self) -> None:
+        self._numbers = 0
+        for kept in self._kept:
+            kept.clear()
+        self._hunts.clear()
+        self._chases.clear()
+        self._known.clear()
+
+    def _total(self, seats: list[SeatRow], roller: int) -> int:
         """Sum the rows of all inputs that are not zero, each scaled by its value."""
-        seat_rows, chases = self._seat_rows, self._chases
-        if len(seat_rows) + len(chases) + len(self._rows) > MOST_KEPT:
-            for kept in (seat_rows, chases, self._rows):
-                kept.clear()
-        sizes, stakes = self.sizes, self.inputs.stakes
+        hunts, stakes = self._hunts, self.inputs.stakes
         total = self._bias
-        faces = [0] * sizes.seats
+        faces = [0] * len(seats)
         prizes: dict[int, float] = {}
-        for k, own in enumerate(turned):
-            seat_row = seat_rows.get((k, own)) or self._seat_row(k, own)
-            total += seat_row.row
-            exposed = 0.0
-            for step in seat_row.targets:
-                missed = 1.0
-                for h, reach, base in self._hunters[k][step]:
-                    seen = 0
-                    for at in turned[h]:
-                        seen |= reach[at]
-                    if seen:
-                        chase = chases.get(base | seen) or self._chase(h, k, step, seen)
-                        total += chase.row
-                        missed *= chase.missed
-                        faces[h] |= chase.faces
-                        if h == roller and chase.faces:
-                            stake = stakes[k][step]
-                            for face in range(1, sizes.faces + 1):
-                                if chase.faces >> face & 1 and stake > prizes.get(face, 0.0):
-                                    prizes[face] = stake
-                exposed += (1.0 - missed) * stakes[k][step]
-            if exposed:
-                grain = round(exposed * EXPOSURE_GRAIN) / EXPOSURE_GRAIN
-                total += self._scaled(sizes.exposed + k, grain)
+        for k, prey in enumerate(seats):
+            total += prey.row
+            if not prey.targets:
+                continue
+            missed: Sequence[float] = ()
+            for h, hunter in enumerate(seats):
+                if not hunter.sight[k] & prey.target_bits:
+                    continue
+                number = hunter.number * MOST_NUMBERS + prey.number
+                hunt = hunts.get(number) or self._hunt(h, hunter, k, prey)
+                total += hunt.row
+                missed = list(map(mul, missed, hunt.missed)) if missed else hunt.missed
+                faces[h] |= hunt.faces
+                if h == roller:
+                    for face, stake in hunt.prizes:
+                        if stake > prizes.get(face, 0.0):
+                            prizes[face] = stake
+            if missed:
+                at_stake = stakes[k]
+                exposed = 0.0
+                for step, chance in zip(prey.targets, missed, strict=True):
+                    exposed += (1.0 - chance) * at_stake[step]
+                if exposed:
+                    grain = round(exposed * EXPOSURE_GRAIN) / EXPOSURE_GRAIN
+                    total += self._scaled(self._exposed + k, grain)
         for h, mask in enumerate(faces):
             if mask:
-                total += self._scaled(sizes.hits + h, self._hit_by[mask])
+                total += self._scaled(self._hits + h, self._hit_by[mask])
         for face, stake in prizes.items():
-            total += self._scaled(sizes.prize + face - 1, stake)
+            total += self._scaled(self._prize + face - 1, stake)
         return total
 
-    def _seat_row(self, k: int, own: tuple[int, ...]) -> SeatRow:
+    def _seat_row(self, k: int, unsorted: tuple[int, ...]) -> SeatRow:
         """Work out everything that depends on one seat's tokens alone."""
+        own = tuple(sorted(unsorted))
+        kept = self._kept[k]
+        if own in kept:
+            seat_row = kept[unsorted] = kept[own]
+            return seat_row
         row = self._absent[k]
         targets: tuple[int, ...] = ()
         if own:
@@ -172,23 +234,56 @@ class Net:
                 and exposable[step]
                 and not (group and own.count(step) >= group)
             )
-        seat_row = self._seat_rows[k, own] = SeatRow(row, targets)
+        sight = [0] * len(self._kept)
+        for other, seen in enumerate(self._sights[k]):
+            for step in own:
+                sight[other] |= seen[step]
+        self._numbers += 1
+        bits = sum({1 << step for step in targets})
+        seat_row = SeatRow(row, own, targets, bits, tuple(sight), self._numbers)
+        kept[unsorted] = kept[own] = seat_row
         return seat_row
 
-    def _chase(self, h: int, k: int, step: int, seen: int) -> Chase:
+    def _hunt(self, h: int, hunter: SeatRow, k: int, prey: SeatRow) -> Hunt:
+        """Work out what one seat's tokens threaten of another's."""
+        inputs, chases = self.inputs, self._chases
+        reach, stakes = inputs.reach[h][k], inputs.stakes[k]
+        throws = not h or not inputs.turns
+        row = faces = 0
+        missed, prizes = [], dict[int, float]()
+        for step in prey.targets:
+            near, seen = reach[step], 0
+            for at in hunter.tokens:
+                seen |= near[at]
+            if not seen:
+                missed.append(1.0)
+                continue
+            base = ((h * len(self._kept) + k) * self.sizes.places + step) << self._gate + 2
+            chase = chases.get(base | seen) or self._chase(base, h, k, step, seen)
+            row += chase.row
+            missed.append(chase.missed)
+            faces |= chase.faces
+            if throws and chase.faces:
+                for face in range(1, self.sizes.faces + 1):
+                    if seen >> face & 1:
+                        prizes[face] = max(stakes[step], prizes.get(face, 0.0))
+        found = Hunt(row, tuple(missed), faces, tuple(prizes.items()))
+        self._hunts[hunter.number * MOST_NUMBERS + prey.number] = found
+        return found
+
+    def _chase(self, base: int, h: int, k: int, step: int, seen: int) -> Chase:
         stake, pair = self.inputs.stakes[k][step], h * self.sizes.seats + k
         row = 0
         for index in self._chase_inputs(pair, seen):
             row += self._scaled(index, stake)
-        faces = seen & self._near_bits
-        chase = Chase(row, 1.0 - self._hit(seen), faces)
-        self._chases[self._key(h, k, step) | seen] = chase
+        chase = Chase(row, 1.0 - self._hit(seen), seen & self._near_bits)
+        self._chases[base | seen] = chase
         return chase
 
     def _chase_inputs(self, pair: int, seen: int) -> list[int]:
         sizes = self.sizes
         kinds = sizes.faces + FAR
-        first = sizes.hunt + pair * kinds - 1
+        first = self._first_hunt + pair * kinds - 1
         found = [first + bit for bit in range(1, kinds + 1) if seen >> bit & 1]
         if seen >> self._gate & 1:
             found.append(sizes.gate + pair)
@@ -211,8 +306,17 @@ class Net:
         """Return the row of an input times its value, kept for the next time."""
         row = self._rows.get((index, value))
         if row is None:
+            if len(self._rows) > MOST_KEPT:
+                self._rows.clear()
             row = self._rows[index, value] = self._row(index, value)
         return row
+
+    def _seen(self, h: int, k: int) -> list[int]:
+        """Return per step of a hunter, the yard last, the bits of another's steps in reach."""
+        return [
+            sum(1 << step for step, near in enumerate(self.inputs.reach[h][k]) if near[at])
+            for at in range(len(self.inputs.steps(h)))
+        ]
 
     def _place_rows(self, k: int) -> list[int]:
         """Return per step, the yard last, the rows of place, steps left and safety as one."""
@@ -231,16 +335,12 @@ class Net:
 
     def _row(self, index: int, value: float = 1.0) -> int:
         """Return the weights of one input, times its value."""
-        return self._packed([value * w for w in self.weights.rows[index]])
+        return self._packed(self.weights.rows[index], value)
 
-    def _packed(self, row: Sequence[float]) -> int:
-        lanes = self._lanes.pack(*[round(weight * UNIT) + HALF for weight in row])
+    def _packed(self, row: Sequence[float], value: float = 1.0) -> int:
+        grain = value * UNIT
+        lanes = self._lanes.pack(*[round(weight * grain) + HALF for weight in row])
         return int.from_bytes(lanes, "little") - self._lift
-
-    def _key(self, h: int, k: int, step: int) -> int:
-        """Return a number for hunter, target and step that leaves room for the distances."""
-        sizes = self.sizes
-        return ((h * sizes.seats + k) * sizes.places + step) << self._gate + 2
 
 
 class _Sums(dict[int, float]):

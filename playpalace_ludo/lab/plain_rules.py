@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from playpalace_ludo.bots.plain_form import plain_form
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab.bulk_net import Array
 
@@ -33,6 +34,7 @@ class PlainGame(NamedTuple):
 
 def why_not(rules: Rules) -> str | None:
     """Say what about these rules is not plain; None if they can be played in bulk."""
+    rules = plain_form(rules)
     plan, chance = rules.plan, rules.chance
     reasons = {
         "it keeps books besides the tokens": plan.keeps_books,
@@ -55,6 +57,7 @@ def why_not(rules: Rules) -> str | None:
 
 def compiled_game(rules: Rules) -> PlainGame:
     """Turn rules into arrays; they must be plain."""
+    rules = plain_form(rules)
     seats, longest = range(len(rules.seats)), max(rules.plan.finishes)
     to = np.full((len(seats), FACES + 1, longest + 2), NONE, np.int16)
     pair_to = to.copy()

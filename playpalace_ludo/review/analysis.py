@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from playpalace_ludo.bots import make
-from playpalace_ludo.bots.decision import Decision, distinct_moves, what_it_does
+from playpalace_ludo.bots.decision import Ranking, distinct_moves, what_it_does
 from playpalace_ludo.bots.judge import chances
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match
@@ -34,7 +34,7 @@ class JudgedMove(NamedTuple):
     number: int
     state: State
     made: Move
-    advice: Decision
+    advice: Ranking
     cost: float
     """Chance to win that was given away; 0 for the best move."""
 
@@ -120,7 +120,7 @@ def judged_moves(match: Match, seats: Collection[int]) -> Work[list[JudgedMove]]
 
 def judge(rules: Rules, state: State, made: Move, rng: Random, part: Part) -> Work[JudgedMove]:
     """Judge one choice, at this part of larger work."""
-    advice = yield from within(part, make(ADVISER).think(rules, state, rng))
+    advice = yield from within(part, make(ADVISER).rank(rules, state, rng))
     chance = {what_it_does(state, move): value for move, value in advice.chances}
     cost = chance[what_it_does(state, advice.move)] - chance[what_it_does(state, made)]
     return JudgedMove(state.number, state, made, advice, max(cost, 0.0))

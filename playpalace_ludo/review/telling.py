@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from playpalace_ludo.bots.reasons import explain
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.review.analysis import Analysis, JudgedMove, Swing
 from playpalace_ludo.words import Listener, Message, choices, narrate, phrases, queries
@@ -56,6 +57,7 @@ def _swing(found: Analysis, swing: Swing, listener: Listener) -> Message:
 
 def _dear(found: Analysis, judged: JudgedMove, listener: Listener) -> Message:
     rules, state, advice = found.match.rules, judged.state, judged.advice
+    reasons = explain(rules, state, advice.move, advice.others, advice.lead)
     return Message(
         "pludo-review-choice",
         {
@@ -63,7 +65,7 @@ def _dear(found: Analysis, judged: JudgedMove, listener: Listener) -> Message:
             "number": judged.number,
             "cost": max(round(100 * judged.cost), 1),
             "made": choices.describe(rules.of(state), state, judged.made, listener),
-            "better": choices.hint(rules, state, advice.move, listener, reasons=advice.reason),
+            "better": choices.hint(rules, state, advice.move, listener, reasons=reasons),
         },
     )
 

@@ -12,7 +12,16 @@ pytest.importorskip("numba", reason="needs the extra [lab]")
 from playpalace_ludo.lab import batch
 from playpalace_ludo.lab.plain_rules import why_not
 
-PLAIN = ("playpalace", "quick", "classic", "indian", "strict", "nigerian-classic", "jota")
+PLAIN = (
+    "playpalace",
+    "quick",
+    "classic",
+    "indian",
+    "strict",
+    "nigerian-classic",
+    "jota",
+    "six-arms",
+)
 
 
 @pytest.mark.parametrize("name", PLAIN)

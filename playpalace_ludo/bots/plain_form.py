@@ -1,0 +1,54 @@
+"""A rule file that says the usual game in blocks, said in the plain terms of the knobs.
+
+Whatever knows plain rules only can then play it: games in bulk, and nets that need no books.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from playpalace_ludo.core.effects import Again
+from playpalace_ludo.core.rules import Rules
+
+SIX = 6
+
+
+@lru_cache(maxsize=64)
+def plain_form(rules: Rules) -> Rules:
+    """Return the same game without what only counts rounds, and with sixes that earn a throw.
+
+    Rules that say more keep their books; rules that are plain already are returned as they are.
+    """
+    if not rules.plan.keeps_books or rules.amendments or not _is_die(rules):
+        return rules
+    chance, streak = rules.chance, rules.streak
+    *others, six = chance.faces
+    if any(face.then for face in others) or streak.throw not in ((), (SIX,)):
+        return rules
+    if six.then:
+        if [clause.effect.__class__ for clause in six.then] != [Again] or streak.earns:
+            return rules
+        if not six.then[0].is_sure_throw or not rules.extra.without_move:
+            return rules
+        streak = replace(streak, throw=(SIX,), earns=True)
+        chance = replace(chance, faces=(*others, six._replace(then=())), plain_dice=True)
+    plain = replace(
+        rules,
+        chance=chance,
+        streak=streak,
+        turns=replace(rules.turns, counts_rounds=False),
+    )
+    return plain if plain.plan.plain_turns else rules
+
+
+def _is_die(rules: Rules) -> bool:
+    """Tell whether one usual die is thrown."""
+    chance = rules.chance
+    return (
+        chance.randomiser == "dice"
+        and chance.dice == 1
+        and [face.value for face in chance.faces[1:]] == [1, 2, 3, 4, 5, SIX]
+        and len(set(chance.shares)) == 1
+        and not (chance.own_dice or chance.deck or chance.sums or chance.combined)
+    )
