@@ -63,7 +63,7 @@ class Chase(NamedTuple):
     """Bit f: the f-th face captures it."""
 
 
-class Hunt(NamedTuple):
+class Pursuit(NamedTuple):
     """One seat's tokens behind those of another."""
 
     row: int
@@ -105,7 +105,7 @@ class Net:
         self._units = range(self.hidden)
         self._kept: list[dict[tuple[int, ...], SeatRow]] = [{} for _ in self._seats]
         self._numbers = 0
-        self._hunts: dict[int, Hunt] = {}
+        self._hunts: dict[int, Pursuit] = {}
         self._chases: dict[int, Chase] = {}
         self._known: dict[tuple[object, ...], tuple[float, ...]] = {}
 
@@ -244,7 +244,7 @@ class Net:
         kept[unsorted] = kept[own] = seat_row
         return seat_row
 
-    def _hunt(self, h: int, hunter: SeatRow, k: int, prey: SeatRow) -> Hunt:
+    def _hunt(self, h: int, hunter: SeatRow, k: int, prey: SeatRow) -> Pursuit:
         """Work out what one seat's tokens threaten of another's."""
         inputs, chases = self.inputs, self._chases
         reach, stakes = inputs.reach[h][k], inputs.stakes[k]
@@ -267,7 +267,7 @@ class Net:
                 for face in range(1, self.sizes.faces + 1):
                     if seen >> face & 1:
                         prizes[face] = max(stakes[step], prizes.get(face, 0.0))
-        found = Hunt(row, tuple(missed), faces, tuple(prizes.items()))
+        found = Pursuit(row, tuple(missed), faces, tuple(prizes.items()))
         self._hunts[hunter.number * MOST_NUMBERS + prey.number] = found
         return found
 
