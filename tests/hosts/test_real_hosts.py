@@ -2,8 +2,8 @@
 
     PLAYPALACE_SERVER=~/PlayPalace11 PLAYAURAL_SERVER=~/PlayAural pytest tests/hosts
 
-PLAYPALACE_PYTHON and PLAYAURAL_PYTHON name the Python with the host's packages, pytest and
-fluent.runtime; without them the checkout's .venv or the running Python is taken.
+PLAYPALACE_PYTHON and PLAYAURAL_PYTHON name the Python with the host's packages and pytest; without
+them the checkout's .venv or the running Python is taken.
 """
 
 from __future__ import annotations

@@ -14,13 +14,12 @@ from typing import NamedTuple
 from playpalace_ludo import hosts as known
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts.host import Host
+from playpalace_ludo.hosts.install import libraries
 
 FAMILY = ("games/registry.py", "core/server.py")
 """Files every host has; the import hook and the placeholder rely on their being what they are."""
 BUILDS = ("PlayPalaceServer", "PlayPalaceServer.exe")
 """What a server is called that was built into one file."""
-OURS = "fluent.runtime"
-"""The one library we bring along into a host."""
 
 
 class ServerFolder(NamedTuple):
@@ -91,7 +90,7 @@ def pick_python(server: ServerFolder, named: str | None) -> str:
         reports.append(f"{python} lacks {', '.join(missing)}")
     raise LudoError(
         f"no Python can run {server.title} with our game: {'; '.join(reports)}. "
-        "Install the server's requirements and fluent.runtime there, or name a Python with --python"
+        "Install that there, or name a Python with --python"
     )
 
 
@@ -109,7 +108,8 @@ def pythons(server: ServerFolder) -> list[str]:
 
 
 def _missing(server: ServerFolder, python: str) -> list[str]:
-    modules = sorted({*server.host.libraries, OURS})
+    ours = () if libraries.lent(server.host) else (libraries.TEXTS,)
+    modules = sorted({*server.host.libraries, *ours})
     code = (
         "import importlib.util as u\n"
         "def there(n):\n"
@@ -138,4 +138,5 @@ def child_environment(server: ServerFolder) -> dict[str, str]:
         **os.environ,
         "PYTHONPATH": os.pathsep.join(part for part in path if part),
         "LUDO_PLUS_SERVER": str(server.server_dir),
+        libraries.LENT: libraries.lent(server.host),
     }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from types import ModuleType
 
@@ -17,6 +18,26 @@ def enable(server_dir: str) -> None:
         if isinstance(finder, _GamesFinder) and finder.server_dir == wanted:
             return
     sys.meta_path.insert(0, _GamesFinder(wanted))
+
+
+def borrow(places: str) -> None:
+    """Find the libraries of the Python that started us, behind all that the server's own has."""
+    if places:
+        sys.meta_path.append(_LentFinder(json.loads(places)))
+
+
+class _LentFinder(MetaPathFinder):
+    """A finder of a few modules and nothing else that lies beside them."""
+
+    def __init__(self, places: Mapping[str, str]) -> None:
+        self._places = places
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        *around, _ = name.split(".")
+        place = self._places.get(name.partition(".")[0])
+        return PathFinder.find_spec(name, [str(Path(place, *around))]) if place else None
 
 
 class _GamesFinder(MetaPathFinder):

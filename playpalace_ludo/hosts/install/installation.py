@@ -7,11 +7,8 @@ would not have it.
 from __future__ import annotations
 
 import json
-import re
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from importlib import metadata
 from pathlib import Path
 
 from playpalace_ludo import __version__
@@ -20,7 +17,7 @@ from playpalace_ludo.hosts.host import about_us
 from playpalace_ludo.hosts.install import old_hook
 from playpalace_ludo.hosts.install.anchor import PLACE
 from playpalace_ludo.hosts.install.back_up import back_up
-from playpalace_ludo.hosts.install.detect import OURS, ServerFolder
+from playpalace_ludo.hosts.install.detect import ServerFolder
 from playpalace_ludo.hosts.install.folders import MARK, Folder, opened
 from playpalace_ludo.hosts.install.layout import (
     FOLDER,
@@ -30,6 +27,7 @@ from playpalace_ludo.hosts.install.layout import (
     folder,
     left_behind,
 )
+from playpalace_ludo.hosts.install.libraries import files_of, needed
 from playpalace_ludo.hosts.install.rights import of_owner
 from playpalace_ludo.hosts.install.trial import tried
 from playpalace_ludo.resources import folder as resource
@@ -39,10 +37,6 @@ from playpalace_ludo.words.translate import Translator
 PACKAGE = Path(__file__).resolve().parents[2]
 ELSEWHERE = ("cli", "client", "lab", "data")
 """What of our package a server does not need: commands, the terminal's part, the laboratory."""
-WRITER = "tomli-w"
-"""Writes what administrators change from a table."""
-UNUSED = {"zoneinfo"}
-"""Folders of the libraries that a game without dates never opens: pytz has 600 small files."""
 README = """\
 Ludo Plus, the game with all it needs in this server. Made by
 
@@ -183,8 +177,9 @@ def _package_files(server: ServerFolder) -> dict[str, bytes]:
         if path.is_file():
             name = path.relative_to(locales).as_posix()
             found[f"{ours}/data/locales/{name}"] = path.read_bytes()
-    for distribution in _libraries(server):
-        found |= _distribution_files(distribution)
+    for distribution in needed(server.host):
+        for name, content in files_of(distribution).items():
+            found[f"{LIBRARIES}/{name}"] = content
     return found
 
 
@@ -211,35 +206,3 @@ def _hidden_file(games: Folder) -> dict[str, bytes]:
     Whoever may write there could put a link to anything in its place, so none is followed.
     """
     return {"hidden.py": games.read("registry.py")}
-
-
-def _libraries(server: ServerFolder) -> list[metadata.Distribution]:
-    """Return what our code needs in a server, but for what every such server has itself."""
-    found: dict[str, metadata.Distribution] = {}
-    wanted = [OURS, WRITER]
-    while wanted:
-        name = wanted.pop()
-        if name in found or (name not in (OURS, WRITER) and name in server.host.libraries):
-            continue
-        try:
-            found[name] = metadata.distribution(name)
-        except metadata.PackageNotFoundError:
-            raise LudoError(
-                f"{name} is not installed beside this command, so it cannot be given to the "
-                f"server; install it for {sys.executable} and try again"
-            ) from None
-        for requirement in found[name].requires or ():
-            if "extra ==" not in requirement:
-                wanted.append(re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower())
-    return list(found.values())
-
-
-def _distribution_files(distribution: metadata.Distribution) -> dict[str, bytes]:
-    found = {}
-    for file in distribution.files or ():
-        if file.suffix in (".so", ".pyd"):
-            raise LudoError(f"{file} is for one Python alone and cannot be given to a server")
-        if ".." not in file.parts and file.suffix != ".pyc" and not UNUSED & set(file.parts):
-            content = Path(str(distribution.locate_file(file))).read_bytes()
-            found[f"{LIBRARIES}/{file.as_posix()}"] = content
-    return found

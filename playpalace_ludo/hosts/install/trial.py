@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from playpalace_ludo.hosts import NAME, TYPE
 from playpalace_ludo.hosts.install.detect import ServerFolder, pythons
+from playpalace_ludo.hosts.install.libraries import LENT
 from playpalace_ludo.hosts.install.placeholder import UNAVAILABLE
 from playpalace_ludo.hosts.install.rights import for_child
 
@@ -18,7 +19,7 @@ games = importlib.import_module(f"{sys.argv[1]}.games.registry").GameRegistry
 game = games.get(sys.argv[2])
 print("\\n" + (game.__name__ if game else "none"))
 """
-OURS = ("PYTHONPATH", "LUDO_PLUS_SERVER")
+OURS = ("PYTHONPATH", "LUDO_PLUS_SERVER", LENT)
 """What an owner's shell may have for us and a server's start has not."""
 LONGEST = 120
 """Seconds to wait; a few are usual."""

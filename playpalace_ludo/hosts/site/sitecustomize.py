@@ -27,6 +27,7 @@ def find_package() -> None:
 server_dir = globals().get("SERVER_DIR") or os.environ.get("LUDO_PLUS_SERVER")
 if server_dir:
     find_package()
-    from playpalace_ludo.hosts.install.hook import enable
+    from playpalace_ludo.hosts.install.hook import borrow, enable
 
+    borrow(os.environ.get("LUDO_PLUS_LIBRARIES", ""))
     enable(server_dir)

@@ -18,7 +18,7 @@ import playpalace_ludo
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.hosts.host import Host
-from playpalace_ludo.hosts.install import detect, installation, layout
+from playpalace_ludo.hosts.install import detect, installation, layout, libraries
 from playpalace_ludo.hosts.install.lookup import methods
 from playpalace_ludo.hosts.install.placeholder import UNAVAILABLE
 from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
@@ -84,6 +84,25 @@ def test_a_python_without_the_hosts_packages_is_named(tmp_path: Path) -> None:
     script.chmod(0o755)
     with pytest.raises(LudoError, match=r"lacks .*mashumaro"):
         detect.pick_python(server, str(script))
+
+
+def test_a_server_without_our_libraries_is_lent_them_and_nothing_else(tmp_path: Path) -> None:
+    """As the environment of PlayPalace's own lock is: without fluent.runtime and tomli-w."""
+    server = fake_server(tmp_path, PLAYPALACE)
+    code = (
+        f"exec(open({str(detect.starter())!r}).read(), {{'__file__': {str(detect.starter())!r}}})\n"
+        "import importlib.util as u, tomli_w\n"
+        "print(tomli_w.dumps({'a': 1}).strip(), u.find_spec('fluent.runtime') is None, "
+        "u.find_spec('pytest'))"
+    )
+    bare = [sys.executable, "-I", "-S", "-c", code]
+    environment = detect.child_environment(server)
+    for known, said in (
+        (environment, "a = 1 False None"),
+        ({**environment, libraries.LENT: ""}, ""),
+    ):
+        run = subprocess.run(bare, env=known, capture_output=True, text=True)
+        assert run.stdout[: len(said)] == said and bool(run.stdout) == bool(said), run.stderr
 
 
 @pytest.mark.parametrize("action", [[], ["--install"], ["--uninstall"]])

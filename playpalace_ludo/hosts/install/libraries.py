@@ -1,0 +1,73 @@
+"""The libraries our code needs in a server, beside those the server has itself: all plain Python.
+
+`--install` copies them into the server. A server that we start is lent those of our own Python.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from importlib import metadata
+from pathlib import Path
+
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.hosts.host import Host
+
+TEXTS = "fluent.runtime"
+"""The one without which the game cannot say anything."""
+WRITER = "tomli-w"
+"""Writes what is changed or kept at a table."""
+LENT = "LUDO_PLUS_LIBRARIES"
+"""The variable that tells a server we start where they are, by the names they are imported by."""
+UNUSED = {"zoneinfo"}
+"""Folders that a game without dates never opens: pytz has 600 small files."""
+COMPILED = (".so", ".pyd")
+
+
+def needed(host: Host) -> list[metadata.Distribution]:
+    """Return what our code needs in a server, but for what every such server has itself."""
+    found: dict[str, metadata.Distribution] = {}
+    wanted = [TEXTS, WRITER]
+    while wanted:
+        name = wanted.pop()
+        if name in found or (name not in (TEXTS, WRITER) and name in host.libraries):
+            continue
+        try:
+            found[name] = metadata.distribution(name)
+        except metadata.PackageNotFoundError:
+            raise LudoError(
+                f"{name} is not installed beside this command, so it cannot be given to the "
+                f"server; install it for {sys.executable} and try again"
+            ) from None
+        for requirement in found[name].requires or ():
+            if "extra ==" not in requirement:
+                wanted.append(re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower())
+    return list(found.values())
+
+
+def files_of(distribution: metadata.Distribution) -> dict[str, bytes]:
+    """Read a library, by the paths under which it is imported."""
+    found = {}
+    for file in distribution.files or ():
+        if file.suffix in COMPILED:
+            raise LudoError(f"{file} is for one Python alone and cannot be given to a server")
+        if ".." not in file.parts and file.suffix != ".pyc" and not UNUSED & set(file.parts):
+            content = Path(str(distribution.locate_file(file))).read_bytes()
+            found[file.as_posix()] = content
+    return found
+
+
+def lent(host: Host) -> str:
+    """Say where our Python has these libraries; nothing where it lacks one."""
+    try:
+        distributions = needed(host)
+    except LudoError:
+        return ""
+    places = {
+        file.parts[0].removesuffix(".py"): str(distribution.locate_file(""))
+        for distribution in distributions
+        for file in distribution.files or ()
+        if file.suffix == ".py" and ".." not in file.parts
+    }
+    return json.dumps(places)
