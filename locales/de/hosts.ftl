@@ -212,3 +212,28 @@ pludo-host-series-row = { $place }. { $name } { $points ->
 pludo-host-list = Wähle
 pludo-host-list-type = Der neue Wert:
 pludo-host-list-barred = Das darfst du nicht mehr.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Deine gespeicherten Optionen
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, für deinen nächsten Tisch
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = Optionen dieses Tischs speichern
+pludo-host-sets-name = Name dafür:
+pludo-host-sets-use = An diesem Tisch verwenden
+pludo-host-sets-rename = Umbenennen
+pludo-host-sets-delete = Löschen
+pludo-host-sets-usual = Mit den Optionen dieses Servers beginnen
+    .done = Dein nächster Tisch beginnt mit den Optionen dieses Servers.
+pludo-host-sets-saved = Gespeichert als { $name }. Dein nächster Tisch beginnt damit.
+pludo-host-sets-renamed = Heißt jetzt { $name }.
+pludo-host-sets-deleted = { $name } ist gelöscht.
+pludo-host-sets-used = Optionen aus { $name }. Variante: { $variant }.
+pludo-host-sets-begins = Dieser Tisch beginnt mit deinen Optionen { $name }. Variante: { $variant }.
+pludo-host-sets-not-offered = { $variant } wird hier nicht mehr angeboten. Nichts ist geändert.
+pludo-host-sets-full = Du hast schon { $most } gespeichert. Lösche erst davon.
+pludo-host-sets-taken = { $name } gibt es schon. Nichts ist geändert.
+pludo-host-sets-misnamed = Ein Name hat 1 bis { $most } Zeichen. Nichts ist geändert.
+pludo-host-sets-unwritten = Das kann gerade nicht gespeichert werden. Nichts ist geändert.

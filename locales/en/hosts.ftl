@@ -246,3 +246,31 @@ pludo-host-series-row = { $place }. { $name } { $points ->
 pludo-host-list = Choose
 pludo-host-list-type = The new value:
 pludo-host-list-barred = You may no longer do that.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Your sets of options
+# $variant: the game of this set; $next: true for the set the player's next table begins with.
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, for your next table
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = Save the options of this table
+# The prompt of a text field.
+pludo-host-sets-name = Name of this set:
+pludo-host-sets-use = Use it at this table
+pludo-host-sets-rename = Rename it
+pludo-host-sets-delete = Delete it
+pludo-host-sets-usual = Begin with the options of this server
+    .done = Your next table begins with the options of this server.
+pludo-host-sets-saved = Saved as { $name }. Your next table begins with it.
+pludo-host-sets-renamed = Now called { $name }.
+pludo-host-sets-deleted = { $name } is deleted.
+# Everybody at the table hears this.
+pludo-host-sets-used = Options of { $name }. Variant: { $variant }.
+pludo-host-sets-begins = This table begins with your options { $name }. Variant: { $variant }.
+pludo-host-sets-not-offered = { $variant } is not offered here any more. Nothing is changed.
+pludo-host-sets-full = You have { $most } sets. Delete one first.
+pludo-host-sets-taken = { $name } is the name of another set. Nothing is changed.
+pludo-host-sets-misnamed = A name has 1 to { $most } characters. Nothing is changed.
+pludo-host-sets-unwritten = That cannot be saved at the moment. Nothing is changed.

@@ -185,3 +185,28 @@ pludo-host-series-row = { $place }. { $name } { $points ->
 pludo-host-list = Elige
 pludo-host-list-type = El nuevo valor:
 pludo-host-list-barred = Ya no puedes hacer eso.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Tus opciones guardadas
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, para tu próxima mesa
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = Guardar las opciones de esta mesa
+pludo-host-sets-name = Nombre:
+pludo-host-sets-use = Usarlas en esta mesa
+pludo-host-sets-rename = Cambiar el nombre
+pludo-host-sets-delete = Borrarlas
+pludo-host-sets-usual = Empezar con las opciones de este servidor
+    .done = Tu próxima mesa empieza con las opciones de este servidor.
+pludo-host-sets-saved = Guardadas como { $name }. Tu próxima mesa empieza con ellas.
+pludo-host-sets-renamed = Ahora se llaman { $name }.
+pludo-host-sets-deleted = { $name }: borradas.
+pludo-host-sets-used = Opciones de { $name }. Variante: { $variant }.
+pludo-host-sets-begins = Esta mesa empieza con tus opciones { $name }. Variante: { $variant }.
+pludo-host-sets-not-offered = { $variant } ya no se ofrece aquí. No cambia nada.
+pludo-host-sets-full = Ya tienes { $most } guardadas. Borra unas primero.
+pludo-host-sets-taken = { $name } ya existe. No cambia nada.
+pludo-host-sets-misnamed = Un nombre tiene de 1 a { $most } caracteres. No cambia nada.
+pludo-host-sets-unwritten = Ahora no se puede guardar. No cambia nada.

@@ -197,3 +197,28 @@ pludo-host-series-row = { $place }. { $name } { $points ->
 pludo-host-list = Choisis
 pludo-host-list-type = La nouvelle valeur :
 pludo-host-list-barred = Tu n'as plus le droit de faire cela.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Tes options enregistrées
+pludo-host-sets-entry = { $next ->
+    [true] { $name } : { $variant }, pour ta prochaine table
+   *[false] { $name } : { $variant }
+}
+pludo-host-sets-save = Enregistrer les options de cette table
+pludo-host-sets-name = Nom :
+pludo-host-sets-use = Utiliser à cette table
+pludo-host-sets-rename = Renommer
+pludo-host-sets-delete = Supprimer
+pludo-host-sets-usual = Commencer avec les options de ce serveur
+    .done = Ta prochaine table commence avec les options de ce serveur.
+pludo-host-sets-saved = Enregistré sous { $name }. Ta prochaine table commence ainsi.
+pludo-host-sets-renamed = Nouveau nom : { $name }.
+pludo-host-sets-deleted = { $name } : supprimé.
+pludo-host-sets-used = Options de { $name }. Variante : { $variant }.
+pludo-host-sets-begins = Cette table commence avec tes options { $name }. Variante : { $variant }.
+pludo-host-sets-not-offered = { $variant } : plus proposé ici. Rien ne change.
+pludo-host-sets-full = Tu en as déjà { $most }. Supprimes-en d'abord.
+pludo-host-sets-taken = { $name } existe déjà. Rien ne change.
+pludo-host-sets-misnamed = Un nom a de 1 à { $most } caractères. Rien ne change.
+pludo-host-sets-unwritten = Enregistrement impossible pour le moment. Rien ne change.

@@ -190,3 +190,28 @@ pludo-host-series-row = { $place }. { $name } { $points } अंक
 pludo-host-list = चुनें
 pludo-host-list-type = नया मान:
 pludo-host-list-barred = अब आपको इसकी इजाज़त नहीं।
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = आपके सहेजे विकल्प
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, आपकी अगली मेज़ के लिए
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = इस मेज़ के विकल्प सहेजें
+pludo-host-sets-name = इनका नाम:
+pludo-host-sets-use = इस मेज़ पर लगाएँ
+pludo-host-sets-rename = नाम बदलें
+pludo-host-sets-delete = मिटाएँ
+pludo-host-sets-usual = इस सर्वर के विकल्पों से शुरू करें
+    .done = आपकी अगली मेज़ इस सर्वर के विकल्पों से शुरू होगी।
+pludo-host-sets-saved = { $name } नाम से सहेजा गया। आपकी अगली मेज़ इसी से शुरू होगी।
+pludo-host-sets-renamed = नया नाम: { $name }।
+pludo-host-sets-deleted = { $name } मिटाया गया।
+pludo-host-sets-used = { $name } के विकल्प लगे। रूप: { $variant }।
+pludo-host-sets-begins = यह मेज़ आपके विकल्प { $name } से शुरू होती है। रूप: { $variant }।
+pludo-host-sets-not-offered = { $variant } यहाँ अब नहीं है। कुछ नहीं बदला।
+pludo-host-sets-full = आपके पास पहले से { $most } हैं। पहले कोई मिटाएँ।
+pludo-host-sets-taken = { $name } पहले से है। कुछ नहीं बदला।
+pludo-host-sets-misnamed = नाम में 1 से { $most } अक्षर होते हैं। कुछ नहीं बदला।
+pludo-host-sets-unwritten = यह अभी सहेजा नहीं जा सकता। कुछ नहीं बदला।

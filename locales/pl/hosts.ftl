@@ -203,3 +203,28 @@ pludo-host-series-row = { $place }. { $name } { $points ->
 pludo-host-list = Wybierz
 pludo-host-list-type = Nowa wartość:
 pludo-host-list-barred = Nie wolno ci już tego robić.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Twoje zestawy opcji
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, na twój następny stół
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = Zapisz opcje tego stołu
+pludo-host-sets-name = Nazwa zestawu:
+pludo-host-sets-use = Użyj przy tym stole
+pludo-host-sets-rename = Zmień nazwę
+pludo-host-sets-delete = Usuń
+pludo-host-sets-usual = Zaczynaj z opcjami tego serwera
+    .done = Twój następny stół zacznie z opcjami tego serwera.
+pludo-host-sets-saved = Zapisano jako { $name }. Tak zacznie twój następny stół.
+pludo-host-sets-renamed = Nowa nazwa: { $name }.
+pludo-host-sets-deleted = Usunięto: { $name }.
+pludo-host-sets-used = Opcje z zestawu { $name }. Wariant: { $variant }.
+pludo-host-sets-begins = Ten stół zaczyna z twoim zestawem { $name }. Wariant: { $variant }.
+pludo-host-sets-not-offered = Tego wariantu już tu nie ma: { $variant }. Nic się nie zmienia.
+pludo-host-sets-full = Limit zestawów: { $most }. Najpierw usuń któryś.
+pludo-host-sets-taken = Taki zestaw już jest: { $name }. Nic się nie zmienia.
+pludo-host-sets-misnamed = Nazwa ma od 1 do { $most } znaków. Nic się nie zmienia.
+pludo-host-sets-unwritten = Teraz nie można tego zapisać. Nic się nie zmienia.

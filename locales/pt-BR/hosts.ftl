@@ -196,3 +196,28 @@ pludo-host-series-row = { $place }. { $name } { $points ->
 pludo-host-list = Escolha
 pludo-host-list-type = O novo valor:
 pludo-host-list-barred = Você já não pode fazer isso.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Suas opções salvas
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, para sua próxima mesa
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = Salvar as opções desta mesa
+pludo-host-sets-name = Nome:
+pludo-host-sets-use = Usar nesta mesa
+pludo-host-sets-rename = Mudar o nome
+pludo-host-sets-delete = Apagar
+pludo-host-sets-usual = Começar com as opções deste servidor
+    .done = Sua próxima mesa começa com as opções deste servidor.
+pludo-host-sets-saved = Opções salvas como { $name }. Sua próxima mesa começa com elas.
+pludo-host-sets-renamed = Novo nome: { $name }.
+pludo-host-sets-deleted = { $name }: opções apagadas.
+pludo-host-sets-used = Opções de { $name }. Variante: { $variant }.
+pludo-host-sets-begins = Esta mesa começa com as suas opções { $name }. Variante: { $variant }.
+pludo-host-sets-not-offered = { $variant } não está mais disponível aqui. Nada mudou.
+pludo-host-sets-full = Você já tem { $most }. Apague alguma antes.
+pludo-host-sets-taken = { $name } já existe. Nada mudou.
+pludo-host-sets-misnamed = Um nome tem de 1 a { $most } caracteres. Nada mudou.
+pludo-host-sets-unwritten = Agora não dá para salvar. Nada mudou.

@@ -213,3 +213,28 @@ pludo-host-series-row =
 pludo-host-list = Izaberi
 pludo-host-list-type = Nova vrednost:
 pludo-host-list-barred = To više ne smeš.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Tvoji sačuvani izbori
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, za tvoj sledeći sto
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = Sačuvaj opcije ovog stola
+pludo-host-sets-name = Naziv:
+pludo-host-sets-use = Primeni za ovim stolom
+pludo-host-sets-rename = Promeni naziv
+pludo-host-sets-delete = Obriši
+pludo-host-sets-usual = Počinji s opcijama ovog servera
+    .done = Tvoj sledeći sto počinje s opcijama ovog servera.
+pludo-host-sets-saved = Sačuvano kao { $name }. Tako počinje tvoj sledeći sto.
+pludo-host-sets-renamed = Novi naziv: { $name }.
+pludo-host-sets-deleted = Obrisano: { $name }.
+pludo-host-sets-used = Opcije iz izbora { $name }. Varijanta: { $variant }.
+pludo-host-sets-begins = Ovaj sto počinje s tvojim opcijama { $name }. Varijanta: { $variant }.
+pludo-host-sets-not-offered = { $variant }: toga ovde više nema. Ništa nije promenjeno.
+pludo-host-sets-full = Imaš već onoliko koliko sme: { $most }. Prvo nešto obriši.
+pludo-host-sets-taken = { $name } već postoji. Ništa nije promenjeno.
+pludo-host-sets-misnamed = Naziv ima od 1 do { $most } znakova. Ništa nije promenjeno.
+pludo-host-sets-unwritten = To se sada ne može sačuvati. Ništa nije promenjeno.

@@ -173,3 +173,28 @@ pludo-host-series-row = { $place }. { $name } { $points } puan
 pludo-host-list = Seç
 pludo-host-list-type = Yeni değer:
 pludo-host-list-barred = Bunu artık yapamazsın.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Kayıtlı seçeneklerin
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, sonraki masan için
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = Bu masanın seçeneklerini kaydet
+pludo-host-sets-name = Adı:
+pludo-host-sets-use = Bu masada kullan
+pludo-host-sets-rename = Adını değiştir
+pludo-host-sets-delete = Sil
+pludo-host-sets-usual = Bu sunucunun seçenekleriyle başla
+    .done = Sonraki masan bu sunucunun seçenekleriyle başlar.
+pludo-host-sets-saved = { $name } adıyla kaydedildi. Sonraki masan bununla başlar.
+pludo-host-sets-renamed = Yeni adı: { $name }.
+pludo-host-sets-deleted = { $name } silindi.
+pludo-host-sets-used = Seçenekler: { $name }. Varyant: { $variant }.
+pludo-host-sets-begins = Bu masa kayıtlı seçeneklerinle başlıyor: { $name }. Varyant: { $variant }.
+pludo-host-sets-not-offered = { $variant } burada artık yok. Hiçbir şey değişmedi.
+pludo-host-sets-full = Zaten { $most } kaydın var. Önce birini sil.
+pludo-host-sets-taken = { $name } zaten var. Hiçbir şey değişmedi.
+pludo-host-sets-misnamed = Bir ad 1 ile { $most } karakter arası olur. Hiçbir şey değişmedi.
+pludo-host-sets-unwritten = Bu şu anda kaydedilemiyor. Hiçbir şey değişmedi.

@@ -173,3 +173,28 @@ pludo-host-series-row = { $place }. { $name } { $points } điểm
 pludo-host-list = Chọn
 pludo-host-list-type = Giá trị mới:
 pludo-host-list-barred = Bạn không được làm việc đó nữa.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Bộ tùy chọn của bạn
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, cho bàn tới của bạn
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = Lưu tùy chọn của bàn này
+pludo-host-sets-name = Tên bộ này:
+pludo-host-sets-use = Dùng ở bàn này
+pludo-host-sets-rename = Đổi tên
+pludo-host-sets-delete = Xóa
+pludo-host-sets-usual = Bắt đầu với tùy chọn của máy chủ này
+    .done = Bàn tới của bạn bắt đầu với tùy chọn của máy chủ này.
+pludo-host-sets-saved = Đã lưu thành { $name }. Bàn tới của bạn bắt đầu với bộ này.
+pludo-host-sets-renamed = Tên mới: { $name }.
+pludo-host-sets-deleted = Đã xóa { $name }.
+pludo-host-sets-used = Tùy chọn của bộ { $name }. Biến thể: { $variant }.
+pludo-host-sets-begins = Bàn này bắt đầu với bộ { $name } của bạn. Biến thể: { $variant }.
+pludo-host-sets-not-offered = { $variant } không còn ở đây nữa. Không có gì thay đổi.
+pludo-host-sets-full = Bạn đã có { $most } bộ. Hãy xóa bớt trước.
+pludo-host-sets-taken = { $name } đã có rồi. Không có gì thay đổi.
+pludo-host-sets-misnamed = Tên có từ 1 đến { $most } ký tự. Không có gì thay đổi.
+pludo-host-sets-unwritten = Lúc này không lưu được. Không có gì thay đổi.

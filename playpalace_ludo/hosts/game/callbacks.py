@@ -60,6 +60,10 @@ CALLBACKS: dict[str, Callable[[LudoPlus], Callable[..., Any]]] = {
     "_is_server_settings_enabled": lambda game: game.owner_pages.why_not,
     "_is_server_settings_hidden": lambda game: game.owner_pages.row_visibility,
     "_get_server_settings_label": lambda game: game.owner_pages.row_label,
+    "_action_option_sets": lambda game: game.option_sets.open,
+    "_is_option_sets_enabled": lambda game: game.option_sets.why_not,
+    "_is_option_sets_hidden": lambda game: game.option_sets.row_visibility,
+    "_get_option_sets_label": lambda game: game.option_sets.row_label,
     # Options
     "_handle_option_change": lambda game: game.option_changes.change,
     "_handle_option_toggle": lambda game: game.option_changes.toggle,

@@ -29,6 +29,7 @@ from playpalace_ludo.hosts.game.intake import Intake, answers_box, is_sound, kee
 from playpalace_ludo.hosts.game.lists import Lists
 from playpalace_ludo.hosts.game.lobby_rules import Lobby
 from playpalace_ludo.hosts.game.option_changes import OptionChanges
+from playpalace_ludo.hosts.game.option_sets import OptionSets
 from playpalace_ludo.hosts.game.options import TableOption, table_options
 from playpalace_ludo.hosts.game.options_menu import LudoOptions
 from playpalace_ludo.hosts.game.owner_pages import OwnerPages
@@ -135,6 +136,7 @@ class LudoPlus(Base):
         self.owner_pages = OwnerPages(self)
         self.colour_choice = ColourChoice(self)
         self.option_changes = OptionChanges(self)
+        self.option_sets = OptionSets(self)
         self.promises = Promises(self)
         self.dice = TableDice(self)
         self.coins = Coins(self)
@@ -207,6 +209,11 @@ class LudoPlus(Base):
         return {self.seating.get(player.id): player for player in self.get_active_players()}
 
     # Starting
+
+    def initialize_lobby(self, host_name: str, host_user: User) -> None:
+        super().initialize_lobby(host_name, host_user)
+        with self.guarded():
+            self.option_sets.begin()
 
     def prestart_validate(self) -> list[Any]:
         return [*super().prestart_validate(), *self.coins.too_poor(), *starting.errors(self)]
@@ -446,6 +453,7 @@ class LudoPlus(Base):
         actions.add(self.lobby.rules_row())
         actions.add(self.dice.row())
         actions.add(self.coins.row())
+        actions.add(self.option_sets.row())
         actions.add(self.owner_pages.row())
         return actions
 

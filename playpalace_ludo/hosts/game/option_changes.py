@@ -43,7 +43,7 @@ class OptionChanges:
             return
         fits, converted = option.read(value[:LONGEST_INPUT])
         fits = fits and len(value) <= LONGEST_INPUT
-        if not fits or not self._allows(option, converted):
+        if not fits or not self.allows(option, converted):
             self._refuse(option, value)
             return
         before = getattr(game.options, option_name)
@@ -60,13 +60,13 @@ class OptionChanges:
         if option is None:
             return
         value = not getattr(self._game.options, option_name)
-        if self._allows(option, value):
+        if self.allows(option, value):
             setattr(self._game.options, option_name, value)
             self._tell_soon(option)
         else:
             self._refuse(option, value)
 
-    def _allows(self, option: TableOption, value: Any) -> bool:
+    def allows(self, option: TableOption, value: Any) -> bool:
         if option.knob is None:
             return True
         return self._game.config.allowed(option.knob, used(option.knob, value))

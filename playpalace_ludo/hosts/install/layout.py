@@ -19,6 +19,8 @@ TABLES = "ludo_plus_tables"
 """Beside the database: the games that are being played."""
 SET_ASIDE = "ludo_plus_set_aside"
 """In the server directory: tables that could not be read."""
+SETS = "ludo_plus_sets"
+"""Beside the owner's settings: options that hosts of tables have kept under a name."""
 RECORDS = "ludo_plus_records"
 """In the server directory: records of the last games, with what checks their dice."""
 PURSES = "ludo_plus_purses.sqlite"
@@ -41,6 +43,7 @@ def left_behind(server: ServerFolder) -> Iterator[tuple[Path, str]]:
     for path, what in (
         (server.server_dir / SETTINGS, "your settings"),
         (server.server_dir / CHANGED_SETTINGS, "settings that were changed at tables"),
+        (server.server_dir / SETS, "options that players have kept"),
         (server.server_dir / SET_ASIDE, "tables that could not be read"),
         (server.server_dir / RECORDS, "records of the last games"),
         (server.server_dir / EDITED_RULES, "the rules document as it was edited on the server"),
