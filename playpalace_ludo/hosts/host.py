@@ -22,6 +22,8 @@ class Parts(NamedTuple):
     """What we use of the host, and which of its modules has it."""
     protocols: Mapping[str, type]
     """What some of these must have."""
+    texts: Mapping[str, str]
+    """Texts of the host that we use, and ours that stand in for one that is missing."""
     adapter: Callable[[Any], type[LudoPlus]]
     """Our game class there."""
     add_document: Callable[[Any, ServerSettings, Path], None]

@@ -59,6 +59,13 @@ NAMES = {
 
 RATING_NAMES = {"RatingHelper": "game_utils.stats_helpers"}
 
+TEXTS = {
+    "action-spectator": "pludo-host-list-barred",
+    "action-not-playing": "pludo-host-list-barred",
+    "action-game-in-progress": "pludo-host-list-barred",
+}
+"""Texts of every host that we use, and what of ours is said where one is missing."""
+
 PROTOCOLS: dict[str, type] = {
     "GameOptions": protocols.GameOptions,
     "GameRegistry": protocols.GameRegistry,

@@ -8,7 +8,7 @@ parsed when it is needed.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from playpalace_ludo.core.errors import LudoError
@@ -33,11 +33,14 @@ def made_up(config: HostConfig) -> dict[str, Message]:
     return {f"game-name-{TYPE}": Message(GAME_NAME), **boards.titles(config)}
 
 
-def add(localization: type, config: HostConfig) -> None:
-    """Have a host's look-up answer for our ids; without texts of ours it stays as it is."""
+def add(localization: type, config: HostConfig, gone: Mapping[str, str]) -> None:
+    """Have a host's look-up answer for our ids, and for those in `gone` with ours.
+
+    Without texts of ours it stays as it is.
+    """
     if not is_known(GAME_NAME):
         raise LudoError("its texts are missing.")
-    named = made_up(config)
+    named = made_up(config) | {theirs: Message(ours) for theirs, ours in gone.items()}
 
     def is_ours(locale: str, message_id: str, **_: object) -> bool:
         return message_id.startswith(PREFIX) or message_id in named

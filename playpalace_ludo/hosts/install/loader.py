@@ -85,7 +85,7 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
 
     from playpalace_ludo import bots
     from playpalace_ludo.hosts.game import factory, strings
-    from playpalace_ludo.hosts.install.lookup import look_up
+    from playpalace_ludo.hosts.install.lookup import look_up, missing_texts
     from playpalace_ludo.settings import reader
     from playpalace_ludo.settings.store import ServerSettings
 
@@ -97,7 +97,8 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
     game = factory.game_class(
         host, adapter=parts.adapter(api), api=api, settings=settings, server_dir=server_dir
     )
-    strings.add(api.Localization, settings.everything)
+    gone = missing_texts(host, parts, server_dir)
+    strings.add(api.Localization, settings.everything, gone)
     parts.add_document(api, settings, server_dir)
     if parts.add_lost_tables is not None:
         parts.add_lost_tables(package, settings.everything, server_dir)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import logging
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Protocol
 
@@ -44,6 +45,31 @@ def look_up(host: Host, parts: Parts, package: str) -> SimpleNamespace:
                     host.title,
                 )
     return api
+
+
+def missing_texts(host: Host, parts: Parts, server_dir: Path) -> dict[str, str]:
+    """Return texts of the host that its English lacks, with ours that stand in; log which.
+
+    They are looked for in its files: to have a host look them up would build a whole language.
+    """
+    files = sorted((server_dir / "locales" / "en").rglob("*.ftl"))
+    if not files:  # built into one file, or kept elsewhere
+        return {}
+    there = {
+        line.partition("=")[0].strip()
+        for file in files
+        for line in file.read_text(encoding="utf-8", errors="replace").splitlines()
+        if "=" in line and line[0].isalpha()
+    }
+    missing = {text: ours for text, ours in parts.texts.items() if text not in there}
+    if missing:
+        LOG.warning(
+            "Ludo Plus: this version of %s has no text %s; a text of ours is said instead. "
+            "Everything else works.",
+            host.title,
+            ", ".join(missing),
+        )
+    return missing
 
 
 def _takes_our_arguments(owner: object, protocol: type, name: str) -> bool:

@@ -161,7 +161,7 @@ class _Unavailable(Base):
 
     def prestart_validate(self) -> list[Any]:
         self.tell_why()
-        return ["action-not-available"]
+        return ["action-not-playing"]
 
     def on_start(self) -> None:
         self.tell_why()

@@ -5,11 +5,13 @@ from playpalace_ludo.hosts.host import Host, Parts
 
 def _load() -> Parts:
     from playpalace_ludo.hosts.game import board_menu, bring_back
+    from playpalace_ludo.hosts.names import TEXTS
     from playpalace_ludo.hosts.playaural import adapter, document, names
 
     return Parts(
         names=names.NAMES,
         protocols=names.PROTOCOLS,
+        texts=TEXTS,
         adapter=adapter.adapter,
         add_document=document.add,
         add_lost_tables=bring_back.add,

@@ -10,6 +10,7 @@ def _load() -> Parts:
     return Parts(
         names=names.NAMES,
         protocols=names.PROTOCOLS,
+        texts=names.TEXTS,
         adapter=adapter.adapter,
         add_document=document.add,
         add_lost_tables=bring_back.add,

@@ -23,6 +23,11 @@ NAMES = {
     "EscapeBehavior": "core.users.base",
     "DocumentManager": "core.documents.manager",
 }
+TEXTS = {
+    **names.TEXTS,
+    "table-saved-destroying": "pludo-host-saved-meanwhile",
+    "cancel": "pludo-host-options-back",
+}
 PROTOCOLS = {
     **names.PROTOCOLS,
     "Game": protocols.PlayPalaceGame,

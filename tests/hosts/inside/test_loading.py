@@ -180,6 +180,43 @@ def test_each_name_and_method_that_we_rely_on_is_reported_when_it_is_missing(
             assert complaint(find_less).endswith(f"has no {owner}.{method}")
 
 
+def test_each_text_that_we_rely_on_is_reported_and_stood_in_for(
+    host: SimpleNamespace, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    from server.games.registry import GameRegistry
+
+    config = GameRegistry.get("ludo_plus").settings.everything
+    parts = host.about.load()
+    assert lookup.missing_texts(host.about, parts, host.server_dir) == {}
+    english = host.server_dir / "locales" / "en"
+    texts = "\n".join(path.read_text("utf-8") for path in sorted(english.rglob("*.ftl")))
+    less = tmp_path / "locales" / "en" / "main.ftl"
+    less.parent.mkdir(parents=True)
+    for wanted, ours in parts.texts.items():
+        less.write_text(re.sub(rf"^{wanted}\b", "renamed", texts, flags=re.MULTILINE), "utf-8")
+        caplog.clear()
+        gone = lookup.missing_texts(host.about, parts, tmp_path)
+        assert gone == {wanted: ours}
+        (said,) = [record.getMessage() for record in caplog.records]
+        assert f"has no text {wanted};" in said
+        newer = type("Localization", (), {"get": classmethod(lambda *_, **__: "theirs")})
+        strings.add(newer, config, gone)
+        assert newer.get("de", wanted) == Translator("de").text(ours)
+        assert newer.get("de", "another") == "theirs"
+
+
+def test_every_text_of_a_host_that_our_code_names_is_in_the_list(host: SimpleNamespace) -> None:
+    ours = Path(strings.__file__).parents[1]
+    folders = [ours / "game", ours / "play", ours / "install", ours / host.kind]
+    named = {
+        text
+        for folder in folders
+        for path in folder.glob("*.py")
+        for text in re.findall(r'"((?:action|table)-[a-z-]+)"', path.read_text("utf-8"))
+    }
+    assert "action-spectator" in named and named <= {*host.about.load().texts}
+
+
 def test_a_method_with_other_arguments_is_in_the_log_and_the_game_is_there(
     host: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

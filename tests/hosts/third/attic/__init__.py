@@ -8,6 +8,7 @@ def _load() -> Parts:
 
     return Parts(
         names=names.NAMES,
+        texts={},
         protocols=names.PROTOCOLS,
         adapter=adapter.adapter,
         add_document=names.add_document,
