@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from playpalace_ludo import files
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.files import (
+    ThreadFlusher,
     Unreadable,
     make_last,
     patiently,
@@ -154,3 +157,34 @@ def test_a_name_with_a_null_character_is_no_file() -> None:
     with pytest.raises(files.Unreadable) as refused:
         files.read_bytes(Path("a\0b"))
     assert refused.value.reason.code == "system-not-there"
+
+
+def test_only_what_is_on_the_disk_is_handed_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What follows a flush would throw away the text before, which is all there is of others."""
+    there, bad = tmp_path / "there", tmp_path / "bad"
+    there.write_text("x")
+    bad.write_text("x")
+    real = make_last
+
+    def some(path: Path) -> None:
+        if path == bad:
+            raise OSError(errno.EIO, "no")
+        real(path)
+
+    monkeypatch.setattr(files, "make_last", some)
+    handed: list[Path] = []
+    arrived = threading.Event()
+
+    def then(path: Path) -> None:
+        handed.append(path)
+        if path == there:
+            arrived.set()
+
+    flusher = ThreadFlusher(then)
+    for path in (tmp_path / "gone", bad, there):
+        flusher.flush(path)
+        with contextlib.suppress(OSError):
+            assert flusher.settle(60)
+    assert arrived.wait(60) and handed == [there]

@@ -79,6 +79,7 @@ ROOMS = {
             "tests/test_scenarios.py",
             "tests/core/test_abilities.py",
             "tests/core/test_effects.py",
+            "tests/loose/test_freedoms.py",
             "tests/loose/test_turns.py",
             "tests/loose/test_winning.py",
             "tests/core/test_one_model.py",

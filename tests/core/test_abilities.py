@@ -13,6 +13,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.effects import Cause
 from playpalace_ludo.core.engine import moves
 from playpalace_ludo.core.engine.abilities import throws_twice, without_token
+from playpalace_ludo.core.engine.consequences import carry_out
 from playpalace_ludo.core.engine.refusals import why_no_use
 from playpalace_ludo.core.errors import NotationError, RulesError
 from playpalace_ludo.core.events import ExtraThrow
@@ -65,6 +66,28 @@ def test_nobody_threatens_a_token_with_a_shield() -> None:
 def test_shields_keep_to_their_tokens_when_another_changes_hands() -> None:
     books = NO_BOOKS._replace(shields=(Shield(0, 0, 1), Shield(0, 2, 3), Shield(1, 2, 2)))
     assert without_token(books, 0, 1).shields == (Shield(0, 0, 1), Shield(0, 1, 3), Shield(1, 2, 2))
+
+
+def test_a_shield_moves_nothing() -> None:
+    rules, state = read(LINE.format("red") + " held=red:shield")
+    for use in state.moves:
+        done = carry_out(rules, state.tokens, state.turn, use, state)
+        assert done == (state.tokens, (), False)
+
+
+@pytest.mark.parametrize(
+    ("home", "step", "lands"),
+    [("Y,Y", 42, [47]), ("H,Y", 42, []), ("H,Y", 41, [47]), ("H,H", 41, []), ("H,H", 40, [47])],
+)
+def test_who_is_home_shortens_the_way_of_a_leap_where_the_finish_is_a_row(
+    home: str, step: int, lands: list[int]
+) -> None:
+    found = documents.read_document(catalogue.SHIPPED / "springboard.toml")
+    found |= {"finish": {"arrive": "row"}, "stack": {**found.get("stack", {}), "own_limit": 1}}
+    rules = compiling.compile_document(found, Path("own.toml"), {})
+    rest = "yellow:Y,Y,Y red ? 0 9 leader=red round=3 held=red:coil"
+    _, state = parse_position(f"springboard red:{step},{home}/{rest}", lambda _: rules)
+    assert [move.to for move in state.moves] == lands
 
 
 @pytest.mark.parametrize(

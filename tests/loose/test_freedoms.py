@@ -42,8 +42,10 @@ def test_a_position_in_a_duel_reads_back_and_takes_two_dice_alone() -> None:
     number = rules.chance.duel
     won, events = engine.roll(rules, state, (number[6], number[1]))
     assert [type(event) for event in events[:3:2]] == [Duelled, Captured]
+    assert not any(event.sent for event in events if isinstance(event, Duelled))
     assert won.tokens[0][0] == 13 and won.tokens[1][0] == -1
-    lost, _ = engine.roll(rules, state, (number[1], number[1]))
+    lost, events = engine.roll(rules, state, (number[1], number[1]))
+    assert [event.sent for event in events if isinstance(event, Duelled)] == [True]
     assert lost.tokens == ((-1,) * 4, (0, -1, -1, -1), (), ())
 
 

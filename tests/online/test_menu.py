@@ -15,7 +15,7 @@ from playpalace_ludo.online.menu import ServerMenu
 from playpalace_ludo.online.packets import MOST_BYTES, MenuRow, Parting, PlaySound, read
 from playpalace_ludo.online.pulse import Pulse
 from playpalace_ludo.online.sending import KeyPress
-from playpalace_ludo.online.session import Session, Tell
+from playpalace_ludo.online.session import CloseBox, Session, Tell
 
 
 def menu(count: int, focus: int, width: int = 0) -> ServerMenu:
@@ -81,6 +81,46 @@ def test_a_ping_is_told_in_milliseconds() -> None:
     pulse.measure(1.0)
     (told,) = [one for one in pulse.pong(3.0) if isinstance(one, Tell)]
     assert told.message.args["milliseconds"] == 2000
+
+
+def test_silence_is_told_once_each_time() -> None:
+    pulse = Pulse()
+    for now in (0.0, 1000.0):
+        pulse.acted(now)
+        assert len([*pulse.tick(now + 900)]) == 1 and not [*pulse.tick(now + 901)]
+        assert [type(one) for one in pulse.pong(now + 902)] == [Tell]
+        pulse.acted(now + 903)
+        assert not [*pulse.pong(now + 904)]
+
+
+def test_what_was_done_while_a_ping_is_on_its_way_gets_one_of_its_own() -> None:
+    pulse = Pulse()
+    assert len([*pulse.acted(0.0)]) == 1 and not [*pulse.acted(0.1)]
+    (ping,) = pulse.pong(0.2)
+    assert not isinstance(ping, Tell) and pulse.is_unsure
+    assert not [*pulse.pong(0.3)] and not pulse.is_unsure
+
+
+def shown(*texts: str) -> str:
+    rows = [{"text": text} for text in texts]
+    return json.dumps({"type": "menu", "menu_id": "m", "items": rows})
+
+
+def test_of_rows_with_the_same_text_the_nearest_keeps_the_focus() -> None:
+    session = Session("Ann")
+    session.frame(shown("a", "b", "b", "a"), 0.0)
+    session.press(KeyPress("end"), 0.0)
+    assert session.menu.focus == 3
+    session.frame(shown("a", "b", "b", "b", "a"), 0.0)
+    assert session.menu.focus == 4
+
+
+def test_a_box_is_closed_with_the_screen() -> None:
+    session = Session("Ann")
+    session.frame('{"type": "request_input", "input_id": "x", "prompt": "Say"}', 0.0)
+    assert session.box is not None
+    _, effects = session.frame('{"type": "clear_ui"}', 0.0)
+    assert [*effects] == [CloseBox()]
 
 
 def test_a_server_may_ask_to_wait_an_hour_and_a_frame_may_be_a_megabyte() -> None:
