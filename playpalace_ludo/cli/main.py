@@ -206,3 +206,7 @@ def _overview(words: list[str]) -> argparse.ArgumentParser:
     if words[0] in HELP:
         _describe(parser, "", words)
     return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
