@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+import playpalace_ludo as ludo
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.client.game import RulesGone
@@ -24,7 +26,9 @@ from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts.game.saves import pack, unpack
 from playpalace_ludo.lab import scenarios
 from playpalace_ludo.review.puzzles import Puzzle
-from playpalace_ludo.settings import reader
+from playpalace_ludo.settings import SETTINGS, reader
+from playpalace_ludo.settings.store import ServerSettings
+from playpalace_ludo.table import dice_check
 from playpalace_ludo.work import finish
 from tests.client.conftest import Desk
 
@@ -111,6 +115,41 @@ def saved_by_a_host(text: Text) -> bool:
     return True
 
 
+def kept_by_a_table(text: Text) -> bool:
+    """The settings of a saved table, as a host's database has them."""
+    settings = ServerSettings(text.place / SETTINGS, ("random",))
+    kept = settings.of(json.dumps({"variants": [text.spec, text.folder, f"{text.folder}.toml"]}))
+    return kept.problems != () and text.spec in [rules.spec for rules in kept.rules.values()]
+
+
+def changed_from_a_table(text: Text) -> bool:
+    """What an administrator far away types, and the file that keeps it."""
+    settings = ServerSettings(text.place / SETTINGS, ("random",))
+    changed = settings.change("variants", [text.spec])
+    lobby = f"variants = [{_quoted(text.spec)}, {_quoted(text.folder + '.toml')}]\n"
+    path = text.file("ludo_plus.lobby.toml", lobby)
+    reader.read_file(text.place / SETTINGS, ("random",))
+    path.unlink()
+    return changed is None
+
+
+def read_by_a_program(text: Text) -> bool:
+    ludo.read_record(text.record(over=True))
+    ludo.read_position(text.position())
+    return True
+
+
+def begun_by_a_program(text: Text) -> bool:
+    ludo.new_game(text.spec)
+    return True
+
+
+def checked_after_a_visit(text: Text) -> bool:
+    """The record a server sends at the end, compared with what was promised."""
+    dice_check.check_record(text.record(over=True), variants.load_named)
+    return True
+
+
 def in_a_scenario(text: Text) -> bool:
     given = '"given": {"phase": "lobby", "players": 2}, "expect": {"can_start": true}'
     spec = _quoted(text.spec)
@@ -157,6 +196,11 @@ WAYS: dict[str, Callable[[Text], bool]] = {
     )[1],
     "tournament": in_a_tournament,
     "host": saved_by_a_host,
+    "table": kept_by_a_table,
+    "lobby": changed_from_a_table,
+    "program": read_by_a_program,
+    "new game": begun_by_a_program,
+    "promises": checked_after_a_visit,
     "scenario": in_a_scenario,
     "puzzle": in_a_puzzle,
     "base": as_a_base,

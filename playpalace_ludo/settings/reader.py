@@ -108,10 +108,27 @@ def read_document(path: Path) -> Document | Problem:
 
 
 def make(
-    path: Path, layers: Layers, strengths: Sequence[str], problems: Sequence[Message] = ()
+    path: Path,
+    layers: Layers,
+    strengths: Sequence[str],
+    problems: Sequence[Message] = (),
+    *,
+    owner: Document | None = None,
 ) -> HostConfig:
-    """Make settings of documents, as if they were read from files at this path."""
-    return _ConfigReader(path, layers, tuple(strengths), list(problems)).config()
+    """Make settings of documents, as if they were read from files at this path.
+
+    Rule files anywhere on this computer are for the owner's own file to name: `owner` is its
+    content where the layers come from elsewhere.
+    """
+    named = (layers.owner if owner is None else owner).get("variants")
+    files = frozenset(map(str, named)) if isinstance(named, list) else frozenset()
+    return _ConfigReader(path, layers, tuple(strengths), list(problems), files).config()
+
+
+def _is_inside(name: str) -> bool:
+    """Tell whether a file's name leads nowhere but into the folder of the settings."""
+    parts = name.replace("\\", "/").split("/")
+    return all(part and ":" not in part and part[-1] not in ". " for part in parts)
 
 
 def in_english(problem: Message) -> str:
@@ -133,9 +150,15 @@ class _ConfigReader:
     """A document taken apart key by key, with a sentence for each thing that is wrong."""
 
     def __init__(
-        self, path: Path, layers: Layers, strengths: tuple[str, ...], problems: list[Message]
+        self,
+        path: Path,
+        layers: Layers,
+        strengths: tuple[str, ...],
+        problems: list[Message],
+        files: frozenset[str],
     ) -> None:
         self.path = path
+        self.files = files
         self.problems = problems
         self.strengths = strengths
         self.changed = normal(layers.changed)
@@ -326,10 +349,12 @@ class _ConfigReader:
         shipped = variants.names()
         for name in names:
             source = str(name)
-            if source.endswith(".toml"):
-                source = str((self.path.parent / source).resolve())
             try:
-                rules = variants.load(source)
+                if self._may_open(source):
+                    source = str((self.path.parent / source).resolve())
+                    rules = variants.load(source)
+                else:
+                    rules = variants.load_named(source)
             except LudoError as error:
                 self._complain("variants", "settings-not-offered", name=show(name), problem=error)
                 continue
@@ -344,8 +369,12 @@ class _ConfigReader:
             else:
                 yield name, rules
 
+    def _may_open(self, name: str) -> bool:
+        """Tell whether a name is that of a file, and whoever wrote it may have it opened."""
+        return name.endswith(".toml") and (name in self.files or _is_inside(name))
+
     def _folders(self) -> tuple[Path, ...]:
-        files = [str(name) for name in self._wanted() if str(name).endswith(".toml")]
+        files = [str(name) for name in self._wanted() if self._may_open(str(name))]
         return tuple(dict.fromkeys((self.path.parent / name).resolve().parent for name in files))
 
     def _limits(self) -> dict[str, Limit]:

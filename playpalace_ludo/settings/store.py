@@ -69,7 +69,7 @@ class ServerSettings:
             return None
         if not isinstance(document, dict):
             return None
-        return reader.make(self.path, Layers(document), self._strengths)
+        return reader.make(self.path, Layers(document), self._strengths, owner=self._owner)
 
     # Changes from tables
 
