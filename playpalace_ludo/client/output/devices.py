@@ -100,6 +100,11 @@ class Surroundings(NamedTuple):
     console_readers: tuple[str, ...] = ()
     """Running screen readers that read what appears in this terminal, those that speak first."""
 
+    @property
+    def lines_are_read(self) -> bool:
+        """Whether a screen reader speaks what appears in this terminal, as far as one can tell."""
+        return self.remote or wanted_mode(self.console_readers) is Mode.TERMINAL
+
 
 class ModeChoice(NamedTuple):
     mode: Mode
@@ -172,50 +177,70 @@ def _is_tty(stream: object) -> bool:
 class ListeningTest:
     """Ask the player what they heard, the only reliable way to find a working output.
 
-    Alpha is printed, bravo is spoken once a screen reader has had time to read alpha, then the
-    question comes both ways. An answer is accepted at any time.
+    Alpha is printed, bravo is spoken, and then comes the question. A reader that is known to run
+    is given it in one way, so that it is heard once, and in the other if no answer comes. An answer
+    is accepted at any time.
     """
 
-    STEPS = (0.0, 3.0, 4.0)
-    """Seconds before alpha, bravo and the question."""
+    STEPS = (0.0, 1.0, 1.5, 12.0)
+    """Seconds before alpha, bravo, the question and its other way."""
+    STEPS_WHEN_READ = (0.0, 3.0, 4.0, 12.0)
+    """The same where a screen reader needs time for lines of the terminal."""
+    ANSWERS = ("1", "2", "3", "4")
 
-    def __init__(self, presenter: Presenter, platform: str = sys.platform) -> None:
+    def __init__(
+        self,
+        presenter: Presenter,
+        around: Callable[[], Surroundings] = look,
+        platform: str = sys.platform,
+    ) -> None:
         self._presenter = presenter
-        self._steps = [self._alpha, self._bravo, self._question]
+        self._around = around
+        self._platform = platform
+        self._steps: list[tuple[float, Callable[[], None]]] = []
         self.wake: float | None = None
         """When `tick` wants to be called."""
-        self.answers: Mapping[str, Mode] = {
-            "1": Mode.TERMINAL,
-            "2": Mode.BOTH,
-            # A reader reads the lines, with braille; on Windows its API does more.
-            "3": Mode.DIRECT if platform == "win32" else Mode.TERMINAL,
-            # Lines can be read by eye or by finger.
-            "4": Mode.TERMINAL,
-        }
 
     def begin(self, now: float) -> None:
+        around = self._around()
+        asking = [self._question]
+        if around.lines_are_read:
+            asking = [self._print_question, self._speak_question]
+        elif around.api_reader:
+            asking = [self._speak_question, self._print_question]
+        waits = self.STEPS_WHEN_READ if around.lines_are_read else self.STEPS
+        self._steps = [*zip(waits, (self._alpha, self._bravo, *asking), strict=False)]
         self.wake = now
         self.tick(now)
 
     def tick(self, now: float) -> None:
-        if self.wake is not None and self._steps and now >= self.wake:
-            self._steps.pop(0)()
-            self.wake = now + self.STEPS[-len(self._steps)] if self._steps else None
+        if self.wake is not None and now >= self.wake:
+            self._steps.pop(0)[1]()
+            self.wake = now + self._steps[0][0] if self._steps else None
 
     def answer(self, key: str) -> Mode | None:
         """Return the mode for a key, set it and say so; None asks the question again."""
-        mode = self.answers.get(key)
         self.wake = None
         self._presenter.stop()
-        if mode is None:
+        if key not in self.ANSWERS:
             self._question()
             return None
+        mode = self._mode(key)
         self._presenter.mode = mode
         if mode is Mode.TERMINAL:
             self._presenter.print_only(f"pludo-device-mode-{mode}")
         else:
             self._presenter.say_both_ways(f"pludo-device-mode-{mode}")
         return mode
+
+    def _mode(self, key: str) -> Mode:
+        if key == "2":
+            return Mode.BOTH
+        if key == "3" and self._platform == "win32":
+            return Mode.DIRECT  # a reader's interface does more than the terminal
+        if key == "3" and not self._around().lines_are_read:
+            return Mode.BOTH  # alpha was read by eye: lines alone would be silence
+        return Mode.TERMINAL  # lines are read by a reader, by eye or by finger
 
     def _alpha(self) -> None:
         self._presenter.print_only("pludo-device-test-alpha")
@@ -225,3 +250,9 @@ class ListeningTest:
 
     def _question(self) -> None:
         self._presenter.say_both_ways("pludo-device-test-question", interrupt=False)
+
+    def _print_question(self) -> None:
+        self._presenter.print_only("pludo-device-test-question")
+
+    def _speak_question(self) -> None:
+        self._presenter.speak_only("pludo-device-test-question")

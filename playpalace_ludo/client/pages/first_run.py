@@ -35,13 +35,13 @@ class ListeningPage(Page):
                 text(Message("pludo-device-test-answer", {"answer": int(answer)})),
                 can_act=True,
             )
-            for answer in self._test.answers
+            for answer in self._test.ANSWERS
         ]
         title = text(Message("pludo-device-test-title"))
         return PageView(PageKind.LISTENING, title, tuple(rows), count=len(rows))
 
     def activate(self, row: str, act: Act) -> bool:
-        return act is Act.DO and row in self._test.answers and self.key(row)
+        return act is Act.DO and row in self._test.ANSWERS and self.key(row)
 
     @property
     def wake(self) -> float | None:

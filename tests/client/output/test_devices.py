@@ -87,44 +87,79 @@ def test_looking_bears_closed_streams(monkeypatch: pytest.MonkeyPatch) -> None:
 QUESTION = "What did you hear? Press 1 for alpha, 2 for bravo, 3 for both, 4 for neither."
 
 
+ALPHA, BRAVO = "Alpha. This line was printed.", "Bravo. This line was spoken by the game."
+WITH_ORCA = Surroundings(console_readers=("Orca",))
+WITH_NVDA = Surroundings(api_reader="NVDA")
+REMOTE = Surroundings(remote=True)
+WITH_BRAILLE = Surroundings(console_readers=("BRLTTY",))
+ALONE = Surroundings()
+
+
 def listening_test(
-    platform: str = "linux",
+    around: Surroundings = ALONE, platform: str = "linux"
 ) -> tuple[ListeningTest, Presenter, RecordedSpeech, Paper]:
     speech, screen = RecordedSpeech(), Paper()
     presenter = Presenter(
         Translator("en").text, screen, speech, RecordedSound(), mode=Mode.TERMINAL
     )
-    return ListeningTest(presenter, platform), presenter, speech, screen
+    return ListeningTest(presenter, lambda: around, platform), presenter, speech, screen
 
 
-def test_the_listening_test_prints_one_word_and_speaks_the_other_when_it_was_read() -> None:
-    test, _, speech, screen = listening_test()
+def test_a_reader_of_the_terminal_has_time_for_each_line_and_hears_the_question_once() -> None:
+    test, _, speech, screen = listening_test(WITH_ORCA)
     test.begin(100.0)
-    assert screen.lines == ["Alpha. This line was printed."]
+    assert screen.lines == [ALPHA]
     test.tick(102.9)
     assert speech.calls == [], "a reader is still at alpha"
     test.tick(103.0)
-    assert speech.calls == [("Bravo. This line was spoken by the game.", False)]
-    assert test.wake == 107.0
+    assert speech.calls == [(BRAVO, False)]
     test.tick(107.0)
     assert screen.lines[1:] == [QUESTION]
-    assert speech.calls[1:] == [(QUESTION, False)]
+    assert speech.calls[1:] == [], "the reader reads it"
+    assert test.wake == 119.0
+    test.tick(119.0)
+    assert speech.calls[1:] == [(QUESTION, False)], "perhaps it does not"
+    assert test.wake is None
+
+
+def test_a_reader_with_an_interface_hears_the_question_once() -> None:
+    test, _, speech, screen = listening_test(WITH_NVDA, "win32")
+    test.begin(100.0)
+    test.tick(101.0)
+    test.tick(102.5)
+    assert speech.texts() == [BRAVO, QUESTION]
+    assert screen.lines == [ALPHA]
+    test.tick(114.5)
+    assert screen.lines == [ALPHA, QUESTION]
+    assert test.wake is None
+
+
+def test_without_a_reader_the_question_comes_soon_and_both_ways() -> None:
+    test, _, speech, screen = listening_test(WITH_BRAILLE)
+    test.begin(100.0)
+    test.tick(101.0)
+    test.tick(102.5)
+    assert speech.texts() == [BRAVO, QUESTION]
+    assert screen.lines == [ALPHA, QUESTION]
     assert test.wake is None
 
 
 @pytest.mark.parametrize(
-    ("platform", "key", "mode"),
+    ("around", "platform", "key", "mode"),
     [
-        ("linux", "1", Mode.TERMINAL),
-        ("linux", "2", Mode.BOTH),
-        ("linux", "3", Mode.TERMINAL),
-        ("darwin", "3", Mode.TERMINAL),
-        ("win32", "3", Mode.DIRECT),
-        ("linux", "4", Mode.TERMINAL),
+        (ALONE, "linux", "1", Mode.TERMINAL),
+        (ALONE, "linux", "2", Mode.BOTH),
+        (ALONE, "linux", "3", Mode.BOTH),
+        (WITH_BRAILLE, "linux", "3", Mode.BOTH),
+        (WITH_ORCA, "linux", "3", Mode.TERMINAL),
+        (REMOTE, "linux", "3", Mode.TERMINAL),
+        (ALONE, "darwin", "3", Mode.BOTH),
+        (ALONE, "win32", "3", Mode.DIRECT),
+        (ALONE, "linux", "4", Mode.TERMINAL),
     ],
 )
-def test_what_was_heard_decides(platform: str, key: str, mode: Mode) -> None:
-    test, presenter, speech, screen = listening_test(platform)
+def test_what_was_heard_decides(around: Surroundings, platform: str, key: str, mode: Mode) -> None:
+    test, presenter, speech, screen = listening_test(around, platform)
     test.begin(0.0)
     assert test.answer(key) is mode
     assert presenter.mode is mode
