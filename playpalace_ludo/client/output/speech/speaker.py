@@ -17,9 +17,10 @@ from playpalace_ludo.words.model import ECHO
 
 LEAD = 3.0
 """Seconds of speech handed to the output in advance; the rest can still be dropped."""
-GRACE = 1.0
+GRACE = 3.0
 """Seconds the first line waits for a better output that is opening: starting late is better than
-changing voices."""
+changing voices. A speech-dispatcher that has to be started first takes more than one on a cold or
+busy machine; where none is installed, nobody waits."""
 MOMENT = 0.3
 """Lines closer than this many seconds belong together."""
 OVERDUE = 4.0

@@ -9,7 +9,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.client.output.speech import NotThere, Voice
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
-from playpalace_ludo.client.output.speech.speaker import GRACE, Speaker
+from playpalace_ludo.client.output.speech.speaker import Speaker
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.words import (
     Category,
@@ -285,9 +285,10 @@ def test_stop_silences_and_forgets(speakers: Any, make_output: Any, until: Until
 
 
 def test_a_quick_output_speaks_until_a_better_one_answers(
-    speakers: Any, make_output: Any, until: Until
+    speakers: Any, make_output: Any, until: Until, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    better, quick = make_output("better", delay=GRACE + 0.3), make_output("quick")
+    monkeypatch.setattr(f"{Speaker.__module__}.GRACE", 0.2)
+    better, quick = make_output("better", delay=0.5), make_output("quick")
     speaker = speakers(better, quick)
     speaker.say(Line(text="Welcome."))
     until(lambda: quick.spoken() == ["Welcome."])
