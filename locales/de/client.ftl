@@ -50,6 +50,7 @@ pludo-client-board-in-terminal-mode = Das gezeichnete Brett würde im Terminal-M
 
 pludo-client-which-die = Drücke { $numbers }, oder Enter für das Erste.
     .touch = Welches davon?
+pludo-client-dice = { $numbers }?
 pludo-client-no-such-die = Das ist nicht dabei. Drücke { $numbers }, oder Enter für das Erste.
     .touch = Das ist nicht dabei.
 pludo-client-hint-elsewhere = Eine andere Figur wäre besser. { $hint } Escape führt zurück zu allen Möglichkeiten.

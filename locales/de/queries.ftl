@@ -421,6 +421,19 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , geschlagen: { $victims }
 }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } auf { pludo-place }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] ins Ziel
+    [capture] { pludo-place } und schlägt { $victims }
+    [carried] { pludo-place } und schlägt { $victims }, dann ins Ziel
+   *[other] { pludo-place }{ $shelter ->
+        [safe] {" "}sicher
+        [barrier] {" "}als Sperre
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } auf { pludo-place }
 pludo-query-choice-change = { $tokens }: tauschen die Plätze.
 pludo-query-choice-pick = { $number }: { $what }.

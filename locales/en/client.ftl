@@ -67,6 +67,8 @@ pludo-client-board-in-terminal-mode = The drawn board would disturb a screen rea
 # $numbers: the digits that can be pressed, joined with "or".
 pludo-client-which-die = Press { $numbers }, or Enter for the first.
     .touch = Which one?
+# The dice a token can use, once they were told with it: "2 or 5?"
+pludo-client-dice = { $numbers }?
 # $numbers is a list with "or": "4 or 5".
 pludo-client-no-such-die = That is not one of them. Press { $numbers }, or Enter for the first.
     .touch = That is not one of them.

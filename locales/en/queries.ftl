@@ -497,6 +497,20 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , captured: { $victims }
 }.
+# Of several dice, one line for each token: "1 on 5: 7 or 10 safe." $ends is a list of the next message.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } { pludo-at-place }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] home
+    [capture] { pludo-place } capturing { $victims }
+    [carried] { pludo-place } capturing { $victims }, then home
+   *[other] { pludo-place }{ $shelter ->
+        [safe] {" "}safe
+        [barrier] {" "}as a barrier
+       *[open] {""}
+    }
+}
 # An item of $ends: "your token 1 to a7".
 pludo-query-choice-end = { $piece } to { pludo-place }
 # Two own tokens change places.

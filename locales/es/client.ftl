@@ -42,6 +42,7 @@ pludo-client-board-in-terminal-mode = El tablero dibujado molestaría a un lecto
 
 pludo-client-which-die = Pulsa { $numbers }, o Intro para el primero.
     .touch = ¿Cuál?
+pludo-client-dice = ¿{ $numbers }?
 pludo-client-no-such-die = Ese no es ninguno de ellos. Pulsa { $numbers }, o Intro para el primero.
     .touch = Ese no es ninguno de ellos.
 pludo-client-hint-elsewhere = Otra ficha sería mejor. { $hint } Escape vuelve a todas las opciones.

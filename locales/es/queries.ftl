@@ -424,6 +424,19 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , comidas: { $victims }
 }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } { pludo-at-place }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] la meta
+    [capture] { pludo-place } y come { $victims }
+    [carried] { pludo-place } y come { $victims }, luego la meta
+   *[other] { pludo-place }{ $shelter ->
+        [safe] {" "}a salvo
+        [barrier] {" "}en barrera
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens }: cambiar de sitio.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -42,6 +42,7 @@ pludo-client-board-in-terminal-mode = Le plateau dessiné gênerait un lecteur d
 
 pludo-client-which-die = Appuie sur { $numbers }, ou sur Entrée pour le premier.
     .touch = Lequel ?
+pludo-client-dice = { $numbers } ?
 pludo-client-no-such-die = Il n'y est pas. Appuie sur { $numbers }, ou sur Entrée pour le premier.
     .touch = Il n'y est pas.
 pludo-client-hint-elsewhere = Un autre pion serait mieux. { $hint } Échap revient à tous les choix.

@@ -420,6 +420,19 @@ pludo-query-choice-several = { $number } : { $which ->
     [0] {""}
    *[other] , capturés : { $victims }
 }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } { pludo-at-place } : { $ends }.
+    .brief = { pludo-query-choice-number } : { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] l'arrivée
+    [capture] { pludo-place } et prend { $victims }
+    [carried] { pludo-place } et prend { $victims }, puis l'arrivée
+   *[other] { pludo-place }{ $shelter ->
+        [safe] {" "}à l'abri
+        [barrier] {" "}en barrage
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens } : échanger les places.
 pludo-query-choice-pick = { $number } : { $what }.

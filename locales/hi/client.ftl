@@ -42,6 +42,7 @@ pludo-client-board-in-terminal-mode = टर्मिनल मोड में 
 
 pludo-client-which-die = { $numbers } दबाएँ, या पहले के लिए एंटर।
     .touch = कौन सा?
+pludo-client-dice = { $numbers }?
 pludo-client-no-such-die = वह इनमें नहीं है। { $numbers } दबाएँ, या पहले के लिए एंटर।
     .touch = वह इनमें नहीं है।
 pludo-client-hint-elsewhere = दूसरी गोटी बेहतर रहेगी। { $hint } एस्केप से सब चालों पर वापस।

@@ -389,6 +389,19 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , कटेंगी: { $victims }
 }।
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number }, { pludo-at-place }: { $ends }।
+    .brief = { pludo-query-choice-number }: { $ends }।
+pludo-query-choice-to = { $what ->
+    [home] मंज़िल पर
+    [capture] { pludo-place-on } { pludo-query-choice-takes }
+    [carried] { pludo-place-on } { pludo-query-choice-takes }, फिर मंज़िल पर
+   *[other] { pludo-place-on }{ $shelter ->
+        [safe] {" "}सुरक्षित
+        [barrier] {" "}दीवार
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } अब { pludo-place-on }
 pludo-query-choice-change = { $tokens }: जगह बदलें।
 pludo-query-choice-pick = { $number }: { $what }।

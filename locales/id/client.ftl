@@ -39,6 +39,7 @@ pludo-client-board-in-terminal-mode = Papan bergambar akan mengganggu pembaca la
 
 pludo-client-which-die = Tekan { $numbers }, atau Enter untuk yang pertama.
     .touch = Yang mana?
+pludo-client-dice = { $numbers }?
 pludo-client-no-such-die = Itu tidak termasuk. Tekan { $numbers }, atau Enter untuk yang pertama.
     .touch = Itu tidak termasuk.
 pludo-client-hint-elsewhere = Bidak lain lebih baik. { $hint } Escape kembali ke semua pilihan.

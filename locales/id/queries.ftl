@@ -353,6 +353,19 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , ditangkap: { $victims }
 }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } di { pludo-place }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] finis
+    [capture] { pludo-place } menangkap { $victims }
+    [carried] { pludo-place } menangkap { $victims } lalu finis
+   *[other] { pludo-place }{ $shelter ->
+        [safe] {" "}aman
+        [barrier] {" "}jadi penghalang
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } ke { pludo-place }
 pludo-query-choice-change = { $tokens }: tukar tempat.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -43,6 +43,7 @@ pludo-client-board-in-terminal-mode = W trybie terminala rysowana plansza przesz
 
 pludo-client-which-die = Naciśnij { $numbers } albo Enter dla pierwszej.
     .touch = Która?
+pludo-client-dice = { $numbers }?
 pludo-client-no-such-die = Takiej nie ma. Naciśnij { $numbers } albo Enter dla pierwszej.
     .touch = Takiej nie ma.
 pludo-client-hint-elsewhere = Lepszy jest inny pionek. { $hint } Escape wraca do wszystkich wyborów.

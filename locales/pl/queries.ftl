@@ -427,6 +427,19 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , zbite: { $victims }
 }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } { pludo-place-at }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] domek
+    [capture] { pludo-place } bije { $victims }
+    [carried] { pludo-place } bije { $victims }, potem do domku
+   *[other] { pludo-place }{ $shelter ->
+        [safe] {" "}bezpiecznie
+        [barrier] {" "}jako blokada
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens }: zamiana miejsc.
 pludo-query-choice-pick = { $number }: { $what }.

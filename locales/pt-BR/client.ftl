@@ -42,6 +42,7 @@ pludo-client-board-in-terminal-mode = O tabuleiro desenhado atrapalharia um leit
 
 pludo-client-which-die = Aperte { $numbers }, ou Enter para o primeiro.
     .touch = Qual?
+pludo-client-dice = { $numbers }?
 pludo-client-no-such-die = Não é um deles. Aperte { $numbers }, ou Enter para o primeiro.
     .touch = Não é um deles.
 pludo-client-hint-elsewhere = Outro peão seria melhor. { $hint } Escape volta a todas as escolhas.

@@ -427,6 +427,19 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , captura: { $victims }
 }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } { pludo-at-place }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] a chegada
+    [capture] { pludo-place } e captura { $victims }
+    [carried] { pludo-place } e captura { $victims }, depois a chegada
+   *[other] { pludo-place }{ $shelter ->
+        [safe] {" "}a salvo
+        [barrier] {" "}em barreira
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens }: trocam de lugar.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -41,6 +41,7 @@ pludo-client-rate-of-reader = В режиме терминала говорит 
 pludo-client-board-in-terminal-mode = В режиме терминала рисованная доска мешала бы экранному доступу. F6 меняет режим.
 pludo-client-which-die = Нажми { $numbers }, или Enter для первого.
     .touch = Который?
+pludo-client-dice = { $numbers }?
 pludo-client-no-such-die = Такого нет. Нажми { $numbers }, или Enter для первого.
     .touch = Такого нет.
 pludo-client-hint-elsewhere = Другая фишка была бы лучше. { $hint } Escape возвращает ко всем вариантам.

@@ -418,6 +418,19 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , сбито: { $victims }
 }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } { pludo-place-on }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] домой
+    [capture] { pludo-place-to } и сбивает { $victims_acc }
+    [carried] { pludo-place-to } и сбивает { $victims_acc }, потом домой
+   *[other] { pludo-place-to }{ $shelter ->
+        [safe] {" "}безопасно
+        [barrier] {" "}барьером
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens }: поменять местами.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -42,6 +42,7 @@ pludo-client-rate-of-reader = U režimu terminal govori tvoj čitač ekrana, svo
 pludo-client-board-in-terminal-mode = Nacrtana tabla bi smetala čitaču ekrana u režimu terminal. F6 menja režim.
 pludo-client-which-die = Pritisni { $numbers }, ili Enter za prvo.
     .touch = Koje?
+pludo-client-dice = { $numbers }?
 pludo-client-no-such-die = To nije među njima. Pritisni { $numbers }, ili Enter za prvo.
     .touch = To nije među njima.
 pludo-client-hint-elsewhere = Bolja bi bila druga figura. { $hint } Escape vraća na sve izbore.

@@ -488,6 +488,19 @@ pludo-query-choice-several =
         [0] { "" }
        *[other] , izbačeno: { $victims }
     }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } { pludo-at-place }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] u kućicu
+    [capture] { pludo-to } i izbacuje { $victims_acc }
+    [carried] { pludo-to } i izbacuje { $victims_acc }, pa u kućicu
+   *[other] { pludo-to }{ $shelter ->
+        [safe] {" "}bezbedno
+        [barrier] {" "}kao barijera
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } { pludo-to }
 pludo-query-choice-change = { $tokens }: zamena mesta.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -37,6 +37,7 @@ pludo-client-rate-of-reader = Terminal kipinde ekran okuyucun kendi hızıyla ko
 pludo-client-board-in-terminal-mode = Çizili tahta terminal kipinde ekran okuyucuyu rahatsız eder. F6 kipi değiştirir.
 pludo-client-which-die = Bas: { $numbers }; Enter ilkini seçer.
     .touch = Hangisi?
+pludo-client-dice = { $numbers }?
 pludo-client-no-such-die = Bu onlardan biri değil. Bas: { $numbers }; Enter ilkini seçer.
     .touch = Bu onlardan biri değil.
 pludo-client-hint-elsewhere = Başka bir piyon daha iyi olur. { $hint } Escape bütün seçeneklere döner.

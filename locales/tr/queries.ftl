@@ -381,6 +381,19 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , kırılan: { $victims }
 }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number }, { pludo-place-on }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] ev
+    [capture] { pludo-place } { pludo-query-choice-takes }
+    [carried] { pludo-place } { pludo-query-choice-takes }; kendisi eve
+   *[other] { pludo-place }{ $shelter ->
+        [safe] {" "}güvenli
+        [barrier] {" "}barikat
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece }, { pludo-place-to }
 pludo-query-choice-change = { $tokens }: yer değiştir.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -37,6 +37,7 @@ pludo-client-rate-of-reader = Ở chế độ terminal, trình đọc màn hình
 pludo-client-board-in-terminal-mode = Bàn vẽ sẽ làm rối trình đọc màn hình ở chế độ terminal. F6 đổi chế độ.
 pludo-client-which-die = Nhấn { $numbers }, hoặc Enter cho số đầu.
     .touch = Số nào?
+pludo-client-dice = { $numbers }?
 pludo-client-no-such-die = Không có số đó. Nhấn { $numbers }, hoặc Enter cho số đầu.
     .touch = Không có số đó.
 pludo-client-hint-elsewhere = Quân khác sẽ tốt hơn. { $hint } Escape về mọi lựa chọn.

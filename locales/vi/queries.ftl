@@ -308,6 +308,19 @@ pludo-query-choice-several = { $number }: { $which ->
     [0] {""}
    *[other] , bị đá: { $victims }
 }.
+pludo-query-choice-dice =
+    .normal = { pludo-query-choice-number } ở { pludo-place }: { $ends }.
+    .brief = { pludo-query-choice-number }: { $ends }.
+pludo-query-choice-to = { $what ->
+    [home] về đích
+    [capture] { pludo-place } đá { $victims }
+    [carried] { pludo-place } đá { $victims } rồi về đích
+   *[other] { pludo-place }{ $shelter ->
+        [safe] {" "}an toàn
+        [barrier] {" "}thành rào chắn
+       *[open] {""}
+    }
+}
 pludo-query-choice-end = { $piece } đến { pludo-place }
 pludo-query-choice-change = { $tokens }: đổi chỗ.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -1,6 +1,5 @@
 """The client without a terminal: a stack of pages, a key map and the global commands."""
 
-import re
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -301,10 +300,11 @@ class App:
     def choose(self, line: Line, place: int) -> None:
         """Take a routing key above a braille cell: it chooses the row or the token shown there."""
         with self._moment():
-            token = token_at(line, place)
             if self._choose_row(line):
                 return
-            if token and self.page.where in commands.CHOOSING:
+            table = self.page.table if self.page.where in commands.CHOOSING else None
+            token = table.choosing.token_at(line, place) if table is not None else 0
+            if token:
                 self.command(f"token-{token}")
             else:
                 self.teller.refuse(
@@ -476,16 +476,6 @@ class App:
 def _decides(command: str) -> bool:
     """Tell whether a command acts on what is there now."""
     return command in commands.BY_ID and commands.BY_ID[command].category in commands.DECIDING
-
-
-def token_at(line: Line, place: int) -> str:
-    """Return the token number at a position in a line of choices; empty in other lines."""
-    if not line.message_id.startswith("pludo-query-choice-"):
-        return ""
-    numbers = list(re.finditer(r"\b\d\b", line.text.partition(":")[0]))
-    if not numbers:
-        return ""
-    return min(numbers, key=lambda found: abs(found.start() - place))[0]
 
 
 def _name(key: str) -> Message:

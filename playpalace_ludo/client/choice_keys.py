@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -10,9 +11,9 @@ from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.state import Move, Refusal
 from playpalace_ludo.table import deciding
 from playpalace_ludo.table.choosing import Chooser
-from playpalace_ludo.words import CueName, Message, choices, queries
+from playpalace_ludo.words import CueName, Line, Message, choices, queries
 from playpalace_ludo.words.choices import Choice
-from playpalace_ludo.words.model import Either
+from playpalace_ludo.words.model import FULL, Either
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import ClientTable
@@ -33,6 +34,7 @@ class ChoiceKeys:
         table.teller.offer(self.told())
 
     def told(self) -> list[Message]:
+        """Return the choices of this decision as they are told."""
         table = self.table
         return choices.choosing(table.game.rules, table.state, table.listener)
 
@@ -49,13 +51,31 @@ class ChoiceKeys:
         elif was_narrowed:
             table.teller.refuse(self._which_die("pludo-client-no-such-die"))
         elif self.chooser.narrowed:
-            asked = self.question
-            table.teller.reply(*(asked if self.chooser.leaves_out else asked[:1]))
+            table.teller.reply(*self._ask_on())
         elif table.state.awaiting == "roll":
             table.teller.refuse(Message("pludo-client-use-not-on", {"number": number}))
         else:
             reason = token_refusal(table.game.rules, table.state, number - 1)
             table.refuse(reason or Refusal.NO_SUCH_TOKEN, token=number - 1)
+
+    def _ask_on(self) -> list[Message]:
+        """Ask for the die or the way of a token; where each die leads was told with the token."""
+        assert self.chooser is not None
+        asked = self.question
+        if not self.chooser.offers_dice():
+            return asked if self.chooser.leaves_out else asked[:1]
+        if self.table.listener.verbosity == FULL:
+            return asked[:1]
+        return [self._which_die("pludo-client-dice")]
+
+    def token_at(self, line: Line, place: int) -> int:
+        """Return the token whose number stands nearest to a place in a line of choices; else 0."""
+        told = (one for one in self.told() if self.table.teller.text(one) == line.text)
+        tokens = next((one.args.get("tokens", ()) for one in told), ())
+        count = len(tokens) if isinstance(tokens, tuple) else 1
+        numbers = [*re.finditer(r"\b\d\b", line.text)][:count]
+        nearest = min(numbers, key=lambda found: abs(found.start() - place), default=None)
+        return int(nearest[0]) if nearest else 0
 
     def walk(self, to: str) -> None:
         """Say the next choice in a direction; Enter plays the one said last."""

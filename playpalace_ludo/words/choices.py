@@ -51,10 +51,55 @@ def distinct(rules: Rules, state: State, listener: Listener) -> list[Choice]:
 
 
 def choosing(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """Say all choices at once."""
+    """Say all choices at once; of several dice, one line for each token."""
     found = distinct(rules, state, listener)
-    heading = listener.verbosity == FULL and len(found) > 1
-    return [Message("pludo-query-choose")] * heading + [choice.message for choice in found]
+    if listener.verbosity == FULL:
+        heading = [Message("pludo-query-choose")] if len(found) > 1 else []
+        return heading + [choice.message for choice in found]
+    if rules.plain_dice_now(state) < 2 or state.awaiting != "move":
+        return [choice.message for choice in found]
+    return _by_token(rules.of(state), state, found)
+
+
+SHORT = {
+    "pludo-query-choice-move": "move",
+    "pludo-query-choice-column": "move",
+    "pludo-query-choice-inside": "move",
+    "pludo-query-choice-home": "home",
+    "pludo-query-choice-capture": "capture",
+    "pludo-query-choice-carried": "carried",
+}
+"""Choices that a place and at most one word more can tell."""
+
+
+def _by_token(rules: Rules, state: State, found: Sequence[Choice]) -> list[Message]:
+    """Say the places each token may go to: "1 on 5: 7 or 10"."""
+    lines: dict[object, list[Choice]] = {}
+    for choice in found:
+        args = choice.message.args
+        whose = (choice.move.seat, args["tokens"]) if _is_short(choice.message) else choice.move
+        lines.setdefault(whose, []).append(choice)
+    return [
+        _places(rules, state, same) if _is_short(same[0].message) else same[0].message
+        for same in lines.values()
+    ]
+
+
+def _is_short(message: Message) -> bool:
+    what, args = message.id.partition(".")[0], message.args
+    return what in SHORT and (args["jump"], args["via"], args["there"]) == ("none",) * 3
+
+
+def _places(rules: Rules, state: State, same: Sequence[Choice]) -> Message:
+    """Say where tokens stand and where each die would lead them."""
+    move, message = same[0].move, same[0].message
+    form = message.id.partition(".")[2]
+    start = phrases.place(rules, move.seat, state.tokens[move.seat][move.tokens[0]])
+    ends = Either(
+        Message("pludo-query-choice-to", {**one.args, "what": SHORT[one.id.partition(".")[0]]})
+        for one in (choice.message for choice in same)
+    )
+    return Message(f"pludo-query-choice-dice.{form}", {**message.args, **start, "ends": ends})
 
 
 def alike(state: State, moves: Iterable[Move]) -> list[list[Move]]:

@@ -240,9 +240,23 @@ def test_who_plays_for_a_partner_hears_whose_tokens_they_are() -> None:
     ]
 
 
-def test_with_two_dice_a_choice_names_its_die() -> None:
-    line = "nigerian red:4,Y,Y,Y/blue:Y,Y,Y,Y red 5,2 0 3"
-    assert ask(queries.choosing, line) == ["1 with 2: from 5 to 7.", "1 with 5: from 5 to 10."]
+def test_with_two_dice_a_token_has_one_line_with_the_places_it_may_go_to() -> None:
+    line = "nigerian red:4,20,Y,Y/blue:5,10,Y,Y red 6,2 0 3"
+    assert ask(queries.choosing, line) == [
+        "1 on 5: 7 or 11.",
+        "2 on 21: 23 or 27 safe.",
+        "3 or 4 with 6: enters on 1.",
+    ]
+    alone = "nigerian red:38,55,Y,Y/blue:30,Y,Y,Y red 5,1 0 3"
+    assert ask(queries.choosing, alone) == [
+        "1 on 39: 40 safe or 44 capturing Blue's token 1, then home.",
+        "2 in home column 5 of 5: home.",
+    ]
+    rules, state = position(line)
+    full = say(queries.choosing(rules, state, YOU._replace(verbosity="full")))
+    assert full[:2] == ["Choose:", "Token 1 with 2: from 5 to 7."]
+    brief = say(queries.choosing(rules, state, YOU._replace(verbosity="brief")))
+    assert brief == ["1: 7 or 11.", "2: 23 or 27 safe.", "3 or 4 with 6: out."]
 
 
 def test_choices_of_a_captor_and_of_a_doubled() -> None:

@@ -6,7 +6,6 @@ from queue import SimpleQueue
 
 import pytest
 
-from playpalace_ludo.client.app import token_at
 from playpalace_ludo.client.output import braille, brlapi
 from playpalace_ludo.client.output.presenter import Mode, Presenter
 from playpalace_ludo.client.output.readers import ReaderWatch
@@ -70,13 +69,17 @@ def test_a_cell_is_a_place_in_the_line() -> None:
     assert reading().cells() == ""
 
 
-@pytest.mark.parametrize(
-    ("place", "token"), [(0, "1"), (1, "1"), (3, "2"), (4, "2"), (6, "3"), (20, "4")]
-)
-def test_a_key_above_a_choice_is_the_token_written_there(place: int, token: str) -> None:
-    line = Line(text="1, 2, 3 or 4: enters on 1.", message_id="pludo-query-choice-enter.some")
-    assert token_at(line, place) == token
-    assert token_at(line._replace(message_id="pludo-rolled"), place) == ""
+@pytest.mark.parametrize(("place", "token"), [(0, 1), (1, 1), (3, 2), (4, 2), (6, 3), (20, 4)])
+def test_a_key_above_a_choice_is_the_token_written_there(
+    desk: MakeDesk, place: int, token: int
+) -> None:
+    client = desk([(6,)])
+    client.press("r")
+    line = client.speech.lines[-1]
+    assert line.text == "1, 2, 3 or 4: enters on 1."
+    choosing = client.table.choosing
+    assert choosing.token_at(line, place) == token
+    assert choosing.token_at(Line(text="You roll 6."), place) == 0
 
 
 def test_keys_above_cells_choose_tokens_and_rows(desk: MakeDesk) -> None:
