@@ -19,18 +19,6 @@ pludo-host-option-hints = Tipps
 pludo-host-option-undo = Zurücknehmen
     .desc = Ob eine Entscheidung zurückgenommen werden darf. Die Würfel bleiben, wie sie gefallen sind, und alle am Tisch erfahren es.
 pludo-host-options-back = Zurück zu den Optionen
-pludo-host-group-board = Spielbrett
-pludo-host-group-safe = Sichere Felder
-pludo-host-group-dice = Würfel
-pludo-host-group-stack = Eigene Figuren auf einem Feld
-pludo-host-group-home = Zielgerade
-pludo-host-group-capture = Schlagen
-pludo-host-group-bonus = Zusätzliche Würfe
-pludo-host-group-sixes = Zu viele Sechsen
-pludo-host-group-turn = Zugfolge
-pludo-host-group-end = Spielende
-pludo-host-group-teams = Partner
-pludo-host-group-powers = Kräfte
 
 ## Werte dieser Optionen
 pludo-host-seats-standard = nebeneinander

@@ -445,9 +445,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] Du kannst nur passen.
-       *[no] Passen.
+       *[no] { pludo-query-choice-key }Passen.
     }
-    .brief = Passen.
+    .brief = { pludo-query-choice-key }Passen.
 
 pludo-reason-only = Es ist der einzige Zug.
 pludo-reason-wins = Damit bist du fertig.

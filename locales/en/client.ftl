@@ -229,9 +229,8 @@ pludo-client-replay = { $title }, { $count } steps. Right arrow goes on, left go
     .touch = { $title }, { $count } steps.
 # $step of $count throws and moves have been heard; $number: number of the turn.
 pludo-client-replay-where = Step { $step } of { $count }, turn { $number }.
-# After each step that is told, so that the next key cuts it off.
-pludo-client-replay-step = { $step } of { $count }.
 pludo-client-replay-start = This is the beginning of the game.
+pludo-client-replay-no-capture = No token was captured in this game.
 pludo-client-replay-end = This is the end of the game.
 pludo-client-replay-help = Right arrow or Enter goes on, left goes back, Home and End jump. V, S, T and the other questions answer about this moment. Escape ends.
     .touch = Buttons go on and back and jump. All questions answer about this moment.

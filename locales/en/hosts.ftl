@@ -21,18 +21,6 @@ pludo-host-option-hints = Hints
 pludo-host-option-undo = Taking back
     .desc = Whether a choice may be taken back. The dice stay as they fell, and everybody at the table is told.
 pludo-host-options-back = Back to the options
-pludo-host-group-board = Board
-pludo-host-group-safe = Safe squares
-pludo-host-group-dice = Dice
-pludo-host-group-stack = Own tokens on one square
-pludo-host-group-home = Home column
-pludo-host-group-capture = Capturing
-pludo-host-group-bonus = Extra throws
-pludo-host-group-sixes = Too many sixes
-pludo-host-group-turn = Turns
-pludo-host-group-end = End of the game
-pludo-host-group-teams = Partners
-pludo-host-group-powers = Powers
 
 ## Values of these options
 pludo-host-seats-standard = side by side

@@ -7,6 +7,8 @@
 
 # $letter: the letter pressed.
 pludo-menu-no-letter = Nothing here begins with { $letter }.
+# A row and its place in the menu: "New game, 2 of 11".
+pludo-menu-at = { $label }, { $at } of { $count }
 pludo-menu-on = on
 pludo-menu-off = off
 pludo-menu-not-set = not set
@@ -66,6 +68,8 @@ pludo-menu-analyse = Where it turned
 pludo-menu-analyse-title = Where the game turned. Down arrow reads on, Escape closes.
     .touch = Where the game turned.
 pludo-menu-options = Options
+# A row of the main menu that leads to rules and keys.
+pludo-menu-help-rows = Help
 pludo-menu-rules = Rules
 pludo-menu-rules-title = Rules. Down arrow reads on, Escape closes.
     .touch = Rules.
@@ -138,22 +142,42 @@ pludo-menu-leave-game = Leave for the main menu; the game is saved
 
 pludo-menu-table-title = New game.
 pludo-menu-start = Start
+    .desc = Begins the game with this table.
 # $title: name of the variant.
 pludo-menu-variant = Game: { $title }
+pludo-menu-players = Players: { $count }
+    .desc = How many play. Bots take new seats, and are the first to leave.
+# $strength: one of those below.
+pludo-menu-bots = All bots: { $strength }
 # $colour: id of a colour.
 pludo-menu-seat-you = { pludo-player }: you
 pludo-menu-seat-person = { pludo-player }: { $name }
 # $strength is how strong the bot is: "Red: bot, hard".
 pludo-menu-seat-bot = { pludo-player }: bot, { $strength }
 pludo-menu-seat-empty = { pludo-player }: nobody
+pludo-menu-seat-help = Left and right say who sits here; Enter types the name of a person.
+    .touch = Previous and Next say who sits here; the row itself types the name of a person.
 pludo-menu-strength-random = random
 pludo-menu-strength-easy = easy
 pludo-menu-strength-normal = normal
 pludo-menu-strength-hard = hard
 pludo-menu-strength-expert = expert
 pludo-menu-knobs = Change the rules
+    .desc = Every rule that can be set, in groups.
 pludo-menu-knobs-title = Rules of this table. Left and right change a value; squares and large numbers are typed after Enter.
     .touch = Rules of this table. Previous and Next change a value; squares and large numbers are typed.
+pludo-menu-knobs-board = Board
+pludo-menu-knobs-safe = Safe squares
+pludo-menu-knobs-dice = Dice
+pludo-menu-knobs-stack = Own tokens on one square
+pludo-menu-knobs-home = Home column
+pludo-menu-knobs-capture = Capturing
+pludo-menu-knobs-bonus = Extra throws
+pludo-menu-knobs-sixes = Too many sixes
+pludo-menu-knobs-turn = Turns
+pludo-menu-knobs-end = End of the game
+pludo-menu-knobs-teams = Partners
+pludo-menu-knobs-powers = Powers
 # $option: name of a rule; $value: its value.
 pludo-menu-knob = { $option }: { $value }
 # $value: the squares that are safe now.
@@ -162,9 +186,11 @@ pludo-menu-type-squares = Safe squares: { $value }. Type others with spaces betw
 pludo-menu-type-number = Type a whole number from { $low } to { $high } and press Enter, or Escape to leave it.
     .touch = Type a whole number from { $low } to { $high }.
 pludo-menu-presets = Saved tables
+    .desc = Tables you saved, rules and seats together.
 pludo-menu-presets-title = Saved tables.
 pludo-menu-preset = { $name }
 pludo-menu-save-preset = Save this table under a name
+    .desc = Keeps rules and seats for later games.
 pludo-menu-name-preset = Type a name for this table and press Enter.
     .touch = Type a name for this table.
 pludo-menu-dice-words = Words for the dice
@@ -293,6 +319,8 @@ pludo-menu-setting-speech-rate = Rate: { $value }
     .desc = 50 leaves the rate as your system has it.
 pludo-menu-setting-speech-voice = Voice: { $value }
     .desc = The name of a voice; empty for the usual one.
+pludo-menu-setting-speech-positions = Place in menus: { $value }
+    .desc = After each row, which of how many it is.
 
 pludo-menu-setting-sound-on = Sounds: { $value }
     .desc = Everything is also said in words.

@@ -527,9 +527,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] You can only pass.
-       *[no] Pass.
+       *[no] { pludo-query-choice-key }Pass.
     }
-    .brief = Pass.
+    .brief = { pludo-query-choice-key }Pass.
 
 ## Why a hint is good, said after the choice. $token is the hearer's token, $name another player (or $who is "you").
 ## $percent: how likely one throw is to allow a capture; where $count players could, one throw of each.

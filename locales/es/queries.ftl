@@ -448,9 +448,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] Solo puedes pasar.
-       *[no] Pasar.
+       *[no] { pludo-query-choice-key }Pasar.
     }
-    .brief = Pasar.
+    .brief = { pludo-query-choice-key }Pasar.
 
 pludo-reason-only = Es la única jugada.
 pludo-reason-wins = Con ella terminas.

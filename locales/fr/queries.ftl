@@ -444,9 +444,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] Tu ne peux que passer.
-       *[no] Passer.
+       *[no] { pludo-query-choice-key }Passer.
     }
-    .brief = Passer.
+    .brief = { pludo-query-choice-key }Passer.
 
 pludo-reason-only = C'est le seul coup.
 pludo-reason-wins = Tu finis avec ce coup.

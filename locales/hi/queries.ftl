@@ -413,9 +413,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] सिर्फ़ पास हो सकता है।
-       *[no] पास।
+       *[no] { pludo-query-choice-key }पास।
     }
-    .brief = पास।
+    .brief = { pludo-query-choice-key }पास।
 
 pludo-reason-only = यही एक चाल है।
 pludo-reason-wins = इससे आपका खेल पूरा।

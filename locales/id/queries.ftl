@@ -377,9 +377,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] Kamu hanya bisa pas.
-       *[no] Pas.
+       *[no] { pludo-query-choice-key }Pas.
     }
-    .brief = Pas.
+    .brief = { pludo-query-choice-key }Pas.
 
 pludo-reason-only = Ini satu-satunya langkah.
 pludo-reason-wins = Dengan ini kamu selesai.

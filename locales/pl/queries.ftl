@@ -451,9 +451,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] Możesz tylko pasować.
-       *[no] Pas.
+       *[no] { pludo-query-choice-key }Pas.
     }
-    .brief = Pas.
+    .brief = { pludo-query-choice-key }Pas.
 
 pludo-reason-only = To jedyny ruch.
 pludo-reason-wins = Tym ruchem kończysz.

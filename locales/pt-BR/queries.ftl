@@ -451,9 +451,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] Você só pode passar.
-       *[no] Passar.
+       *[no] { pludo-query-choice-key }Passar.
     }
-    .brief = Passar.
+    .brief = { pludo-query-choice-key }Passar.
 
 pludo-reason-only = É a única jogada.
 pludo-reason-wins = Com ela você termina.

@@ -16,17 +16,6 @@ pludo-host-option-hints = Подсказки
 pludo-host-option-undo = Отмена
     .desc = Можно ли отменить выбор. Кубики остаются, и об этом слышит весь стол.
 pludo-host-options-back = Назад к настройкам
-pludo-host-group-board = Доска
-pludo-host-group-safe = Безопасные клетки
-pludo-host-group-dice = Кубики
-pludo-host-group-stack = Свои фишки на одной клетке
-pludo-host-group-home = Финишная прямая
-pludo-host-group-capture = Как сбивают
-pludo-host-group-bonus = Лишние броски
-pludo-host-group-sixes = Слишком много шестёрок
-pludo-host-group-turn = Ходы
-pludo-host-group-end = Конец игры
-pludo-host-group-teams = Партнёры
 pludo-host-seats-standard = рядом
 pludo-host-seats-opposite = напротив
 pludo-host-bots-random = случайные
@@ -202,29 +191,3 @@ pludo-host-series-row = { $place }. { $name } { $points ->
 pludo-host-list = Выбирай
 pludo-host-list-type = Новое значение:
 pludo-host-list-barred = Тебе это больше нельзя.
-pludo-host-group-powers = Силы
-
-## Sets of options that the host of a table keeps under a name
-
-pludo-host-sets-row = Твои наборы настроек
-pludo-host-sets-entry = { $next ->
-    [true] { $name }: { $variant }, для твоего следующего стола
-   *[false] { $name }: { $variant }
-}
-pludo-host-sets-save = Сохранить настройки этого стола
-pludo-host-sets-name = Название набора:
-pludo-host-sets-use = Применить за этим столом
-pludo-host-sets-rename = Переименовать
-pludo-host-sets-delete = Удалить
-pludo-host-sets-usual = Начинать с настройками этого сервера
-    .done = Твой следующий стол начнёт с настройками этого сервера.
-pludo-host-sets-saved = Сохранено: { $name }. Так начнёт твой следующий стол.
-pludo-host-sets-renamed = Новое название: { $name }.
-pludo-host-sets-deleted = Удалено: { $name }.
-pludo-host-sets-used = Настройки из набора { $name }. Вариант: { $variant }.
-pludo-host-sets-begins = Этот стол начинает с твоим набором { $name }. Вариант: { $variant }.
-pludo-host-sets-not-offered = { $variant }: здесь этого больше нет. Ничего не изменено.
-pludo-host-sets-full = Предел: { $most }. Сначала удали один набор.
-pludo-host-sets-taken = Такой набор уже есть: { $name }. Ничего не изменено.
-pludo-host-sets-misnamed = В названии от 1 до { $most } знаков. Ничего не изменено.
-pludo-host-sets-unwritten = Сейчас это не сохранить. Ничего не изменено.

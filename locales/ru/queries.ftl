@@ -442,9 +442,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] Можно только пасовать.
-       *[no] Пас.
+       *[no] { pludo-query-choice-key }Пас.
     }
-    .brief = Пас.
+    .brief = { pludo-query-choice-key }Пас.
 pludo-reason-only = Это единственный ход.
 pludo-reason-wins = Ты заканчиваешь игру.
 pludo-reason-home = Фишка { $token } приходит домой.

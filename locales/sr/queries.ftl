@@ -514,9 +514,9 @@ pludo-query-choice-pass =
     .normal =
         { $alone ->
             [yes] Možeš samo dalje.
-           *[no] Dalje.
+           *[no] { pludo-query-choice-key }Dalje.
         }
-    .brief = Dalje.
+    .brief = { pludo-query-choice-key }Dalje.
 pludo-reason-only = To je jedini potez.
 pludo-reason-wins = Time završavaš.
 pludo-reason-home = Figura { $token } ulazi u kućicu.

@@ -405,9 +405,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] Yalnızca pas geçebilirsin.
-       *[no] Pas.
+       *[no] { pludo-query-choice-key }Pas.
     }
-    .brief = Pas.
+    .brief = { pludo-query-choice-key }Pas.
 pludo-reason-only = Tek hamle bu.
 pludo-reason-wins = Bununla bitiriyorsun.
 pludo-reason-home = Piyon { $token } eve giriyor.

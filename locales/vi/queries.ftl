@@ -332,9 +332,9 @@ pludo-query-choice-keep = { $throw ->
 pludo-query-choice-pass =
     .normal = { $alone ->
         [yes] Bạn chỉ có thể bỏ lượt.
-       *[no] Bỏ lượt.
+       *[no] { pludo-query-choice-key }Bỏ lượt.
     }
-    .brief = Bỏ lượt.
+    .brief = { pludo-query-choice-key }Bỏ lượt.
 pludo-query-foe = { $count ->
     [1] { $name }
    *[other] { $name } và người khác

@@ -314,7 +314,9 @@ class App:
     def _choose_row(self, line: Line) -> bool:
         """Choose the row or choice whose label a line is, if it is still called so."""
         name = line.row or self.page.view().cursor  # a new value is told by whoever changed it
-        return self.page.label(name) == line.text and self._activate(self.page, name, Act.DO)
+        label = self.page.label(name)
+        is_it = line.text == label or bool(line.row and label and line.text.startswith(f"{label},"))
+        return is_it and self._activate(self.page, name, Act.DO)
 
     def word(self, command: str) -> None:
         """Take a command typed by name, in line mode."""

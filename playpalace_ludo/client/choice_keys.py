@@ -71,7 +71,7 @@ class ChoiceKeys:
     def token_at(self, line: Line, place: int) -> int:
         """Return the token whose number stands nearest to a place in a line of choices; else 0."""
         told = (one for one in self.told() if self.table.teller.text(one) == line.text)
-        tokens = next((one.args.get("tokens", ()) for one in told), ())
+        tokens = next((one.args.get("tokens", one.args.get("key", ())) for one in told), ())
         count = len(tokens) if isinstance(tokens, tuple) else 1
         numbers = [*re.finditer(r"\b\d\b", line.text)][:count]
         nearest = min(numbers, key=lambda found: abs(found.start() - place), default=None)

@@ -69,16 +69,19 @@ class Analysis(NamedTuple):
         last = self.moments[-1].chances
         return places[0] if places else max(range(len(last)), key=last.__getitem__)
 
-    def swings(self, most: int = 3, least: float = 0.01) -> list[Swing]:
-        """List the turns that changed the subject's chance most, without the winning one."""
-        seat = self.subject
+    def swings(self, most: int = 3, least: float = 0.01, seat: int | None = None) -> list[Swing]:
+        """List the turns that changed a seat's chance most, in order, without the winning one.
+
+        Without a seat it is about the subject.
+        """
+        seat = self.subject if seat is None else seat
         told = self.moments[:-1] if self.match.over else self.moments
         found = [
             Swing(now.number, now.seat, before.chances[seat], now.chances[seat])
             for before, now in pairwise(told)
         ]
         large = [swing for swing in found if abs(swing.change) >= least]
-        return sorted(large, key=lambda swing: -abs(swing.change))[:most]
+        return sorted(sorted(large, key=lambda swing: -abs(swing.change))[:most])
 
     def dearest(self, most: int = 3, least: float = 0.01) -> list[JudgedMove]:
         """List the choices that cost most."""
@@ -94,15 +97,20 @@ class Analysis(NamedTuple):
 
 def analyse(match: Match) -> Work[Analysis]:
     """Analyse every action; deterministic for a record."""
-    begun = 0, len(match.steps)
+    moments = yield from within((0, len(match.steps)), chances_by_turn(match))
+    judged = yield from judged_moves(match, match.start.seats)
+    return Analysis(match, moments, tuple(judged))
+
+
+def chances_by_turn(match: Match) -> Work[tuple[TurnChances, ...]]:
+    """Work out everybody's chances before the game and after each of its turns."""
     moments = [TurnChances(match.start.number, match.start.turn, chances(match.rules, match.start))]
-    for step in match.steps:
+    for number, step in enumerate(match.steps, 1):
         before, after = step.before, step.after
         if after.number != before.number or not after.owed:
             moments.append(TurnChances(before.number, before.turn, chances(match.rules, after)))
-            yield begun
-    judged = yield from judged_moves(match, match.start.seats)
-    return Analysis(match, tuple(moments), tuple(judged))
+            yield number, len(match.steps)
+    return tuple(moments)
 
 
 def judged_moves(match: Match, seats: Collection[int]) -> Work[list[JudgedMove]]:

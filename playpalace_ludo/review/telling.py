@@ -18,11 +18,15 @@ def story(found: Analysis, listener: Listener, most: int) -> Iterator[Message]:
     match = found.match
     if match.over:
         yield from queries.result(match.rules, match.state, listener)
-    swings = found.swings(most)
+    seat = found.subject if listener.seat is None else listener.seat
+    swings = found.swings(most, seat=seat)
     turned = "pludo-review-turned" if swings else "pludo-review-none-turned"
-    yield Message(turned, phrases.person(match.rules, found.subject, listener))
+    yield Message(turned, phrases.person(match.rules, seat, listener))
     for swing in swings:
-        yield _swing(found, swing, listener)
+        before, events, after = found.turn(swing.number)
+        told = narrate(match.rules, before, events, after=after, listener=listener)
+        change = chance_changed(match.rules, swing, seat, listener)
+        yield phrases.sentences([change, *told[0].messages])
     dearest = found.dearest(most)
     yield Message("pludo-review-dear" if dearest else "pludo-review-none-dear")
     for judged in dearest:
@@ -38,21 +42,18 @@ def not_judged(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-review-abilities")
 
 
-def _swing(found: Analysis, swing: Swing, listener: Listener) -> Message:
-    rules = found.match.rules
-    before, events, after = found.turn(swing.number)
-    told = narrate(rules, before, events, after=after, listener=listener)
-    change = Message(
+def chance_changed(rules: Rules, swing: Swing, seat: int, listener: Listener) -> Message:
+    """Say how a turn changed a seat's chance to win."""
+    return Message(
         "pludo-review-swing",
         {
-            **phrases.person(rules, found.subject, listener),
+            **phrases.person(rules, seat, listener),
             "number": swing.number,
             "before": round(100 * swing.before),
             "after": round(100 * swing.after),
             "way": "up" if swing.change >= 0 else "down",
         },
     )
-    return phrases.sentences([change, *told[0].messages])
 
 
 def _dear(found: Analysis, judged: JudgedMove, listener: Listener) -> Message:

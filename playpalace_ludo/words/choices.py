@@ -205,7 +205,24 @@ def _number(rules: Rules, state: State, move: Move) -> int:
         return len(state.tokens[state.turn]) + 1 + move.order
     if move.tokens and is_push(rules, move):
         return _push_number(rules, state, move)
-    return move.tokens[0] + 1 if move.tokens else 0
+    if move.tokens:
+        return move.tokens[0] + 1
+    return _pass_number(rules, state) if order.kind == "pass" else 0
+
+
+def _pass_number(rules: Rules, state: State) -> int:
+    """Return the key of a pass: behind all other choices; 0 if no digit is left."""
+    others = [move for move in state.moves if not _is_pass(rules, move)]
+    used = [_number(rules, state, move) for move in others]
+    number = max([len(state.tokens[state.turn]), *used]) + 1
+    return number if number < 10 else 0
+
+
+def _is_pass(rules: Rules, move: Move) -> bool:
+    faces = rules.chance.faces
+    return (
+        move.face not in rules.chance.picks and faces[move.face].orders[move.order].kind == "pass"
+    )
 
 
 def _push_number(rules: Rules, state: State, move: Move) -> int:
@@ -236,6 +253,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
         if rules.chance.faces[move.face].orders[move.order].names_no_token:
             return _several(rules, state, move, args, listener)
         args["alone"] = "yes" if len(state.moves) == 1 else "no"
+        args["key"] = 0 if listener.by_touch else _pass_number(rules, state)
         return Message(f"pludo-query-choice-pass.{form}", args)
     args |= _jump(rules, move.seat, seen.foot)
     args |= {

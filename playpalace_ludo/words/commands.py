@@ -27,7 +27,6 @@ AT_TABLE, ON_REPLAY, ON_MENU = (IN_GAME, IN_REPLAY, IN_PRACTICE), (IN_REPLAY,), 
 DECIDING = (PLAY, REPLAY, PRACTICE)
 """Categories whose commands act on what is there now; the others ask, or lead somewhere."""
 CHOOSING, ON_PRACTICE = (IN_GAME, IN_PRACTICE), (IN_PRACTICE,)
-HEARING = (IN_GAME, IN_REPLAY)
 ON_SERVER = (AT_SERVER,)
 
 
@@ -144,8 +143,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("volume-down", ("-",), BY_APP, SPEECH, where=PLACES),
     Command("volume-up", ("=", "+"), BY_APP, SPEECH, where=PLACES),
     Command("volume-kind", ("0",), BY_APP, SPEECH, where=PLACES),
-    Command("rate-down", ("pagedown",), BY_APP, SPEECH, where=HEARING),
-    Command("rate-up", ("pageup",), BY_APP, SPEECH, where=HEARING),
+    Command("rate-down", ("pagedown",), BY_APP, SPEECH),
+    Command("rate-up", ("pageup",), BY_APP, SPEECH),
     Command("board-toggle", ("f8",), BY_APP, TABLE, where=AT_TABLE),
     Command("help", ("f1", "?"), BY_APP, TABLE, where=PLACES, host="f1"),
     Command("who", ("f2",), BY_TABLE, TABLE, where=AT_TABLE),
@@ -158,6 +157,11 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay-back", ("left", "up"), BY_PAGE, REPLAY, where=ON_REPLAY),
     Command("replay-first", ("home",), BY_PAGE, REPLAY, where=ON_REPLAY),
     Command("replay-last", ("end",), BY_PAGE, REPLAY, where=ON_REPLAY),
+    Command("replay-turn-next", ("pagedown",), BY_PAGE, REPLAY, where=ON_REPLAY),
+    Command("replay-turn-back", ("pageup",), BY_PAGE, REPLAY, where=ON_REPLAY),
+    Command("replay-capture", ("1",), BY_PAGE, REPLAY, where=ON_REPLAY),
+    Command("replay-swing", ("2",), BY_PAGE, REPLAY, where=ON_REPLAY),
+    Command("replay-play", ("3",), BY_PAGE, REPLAY, where=ON_REPLAY),
     Command("replay-where", ("p",), BY_PAGE, REPLAY, where=ON_REPLAY),
     Command("replay-close", ("escape", "backspace"), BY_PAGE, REPLAY, where=ON_REPLAY),
     Command("practice-next", ("pagedown",), BY_PAGE, PRACTICE, where=ON_PRACTICE),

@@ -138,7 +138,7 @@ class Line(NamedTuple):
     message_id: str = ""
     """Which message the text came from, the first sentence of several; ECHO for typed text."""
     row: str = ""
-    """Id of the row or choice at the cursor, if the line is nothing but its label."""
+    """Id of the row or choice at the cursor, if the line is nothing but its label and its place."""
 
     def translated(self, translator: Translator, brief: Line | None = None) -> Line:
         """Return the line as text; `brief` is the same in fewer words.

@@ -45,7 +45,8 @@ class Desk:
     ) -> None:
         self.now = 0.0
         self.options = Options(path=folder / "options.toml")
-        self.options.switches = {"pace.speed": "instant", "player.tips": False, **switches}
+        quiet = {"player.tips": False, "speech.positions": False}
+        self.options.switches = {"pace.speed": "instant", **quiet, **switches}
         self.speech, self.sound = RecordedSpeech(), RecordedSound()
         translator = Translator("en")
         self.paper = Paper()

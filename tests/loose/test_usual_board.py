@@ -50,7 +50,7 @@ def test_a_push_and_a_pass_say_what_they_are_and_have_a_key(push: Rules) -> None
     assert [(one.token, Translator().say(one.message)) for one in found] == [
         (1, "1: from 6 to 9."),
         (5, "5: push Blue's token 1 from 23 to 20."),
-        (0, "Pass."),
+        (6, "6: Pass."),
     ]
     assert [move.seat for move in named(push, state, 0)] == [0]
     assert [move.seat for move in named(push, state, 4)] == [1]

@@ -227,7 +227,7 @@ def test_who_plays_for_a_partner_hears_whose_tokens_they_are() -> None:
     state, _ = throw(rules, state, "3")
     assert say(queries.choosing(rules, state, PLAYERS)) == [
         "Bruno's 3: to home column 7 of 7.",
-        "Pass.",
+        "5: Pass.",
     ]
     assert say(queries.choosing(rules, state, PLAYERS), "de")[0] == (
         "3 von Bruno: auf Zielfeld 7 von 7."

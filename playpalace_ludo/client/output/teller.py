@@ -26,6 +26,8 @@ class Teller:
         self.presenter = presenter
         self.translator = translator
         self._gentle = False
+        self.tells_places = False
+        """Whether a menu says which of how many a row is."""
 
     @contextmanager
     def gently(self) -> Iterator[None]:

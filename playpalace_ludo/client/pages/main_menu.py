@@ -87,11 +87,18 @@ class MainMenu:
             *self.coins.items(),
             Item(Message("pludo-menu-others"), self.play_with_others),
             Item(Message("pludo-menu-options"), OptionsMenu(app).open),
+            Item(Message("pludo-menu-help-rows"), self._open_help),
+            Item(Message("pludo-menu-quit"), app.quit),
+        ]
+
+    def _open_help(self) -> None:
+        app = self.app
+        rows = [
             Item(Message("pludo-menu-rules"), partial(rules_menu.open_menu, app)),
             Item(Message("pludo-menu-keys"), app.list_keys),
             Item(Message("pludo-menu-key-help"), app.explain_keys),
-            Item(Message("pludo-menu-quit"), app.quit),
         ]
+        app.open_menu(Message("pludo-menu-help-rows"), lambda: rows)
 
     def carry_on(self, path: Path) -> None:
         """Continue a saved game, or say why it cannot be read."""

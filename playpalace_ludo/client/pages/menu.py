@@ -95,12 +95,14 @@ class Rows(Page):
 
     @property
     def rows(self) -> Sequence[Item]:
-        """The rows; some, even all of them, may have gone since the cursor was set."""
+        """The rows; the cursor stays on its row, or near where that was if it has gone."""
         if self._rows is None:
+            here = self._ids[self.cursor] if self.cursor < len(self._ids) else ""
             self._rows = self.items()
             self._ids = unique(item.id or item.message.id for item in self._rows)
             self._shown, self._initials = {}, {}
-            self.cursor = max(0, min(self.cursor, len(self._rows) - 1))
+            last = max(0, len(self._rows) - 1)
+            self.cursor = self._ids.index(here) if here in self._ids else min(self.cursor, last)
         return self._rows
 
     @property
@@ -123,9 +125,13 @@ class Rows(Page):
 
     def _reply(self, *before: Message, cue: CueName | None = None) -> None:
         """Say messages and the label of the row the cursor is on."""
-        here = [item.message for item in self.rows[self.cursor : self.cursor + 1]]
+        here = [self._told(item) for item in self.rows[self.cursor : self.cursor + 1]]
         row = self._ids[self.cursor] if here else ""
         self.teller.reply(*before, *here, cue=cue, row=row)
+
+    def _told(self, item: Item) -> Message:
+        """Return what is said of a row when the cursor comes to it."""
+        return item.message
 
     def view(self) -> PageView:
         inside = window(len(self.rows), self.cursor)
@@ -228,6 +234,14 @@ class Menu(Rows):
 
     def can(self, command: str) -> bool:
         return command != "menu-remove" or self.item.remove is not None
+
+    def _told(self, item: Item) -> Message:
+        count = len(self.rows)
+        if not self.teller.tells_places or count == 1:
+            return item.message
+        return Message(
+            "pludo-menu-at", {"label": item.message, "at": self.cursor + 1, "count": count}
+        )
 
     def enter(self) -> None:
         item = self.item

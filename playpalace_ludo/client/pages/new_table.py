@@ -67,24 +67,33 @@ class NewTable:
 
     def _items(self) -> list[Item]:
         rows = [
-            Item(Message("pludo-menu-start"), self._ready),
+            Item(Message("pludo-menu-start"), self._ready, help=Message("pludo-menu-start.desc")),
             Item(
                 Message("pludo-menu-variant", {"title": rulebook.variant_title(self.rules)}),
                 self._list_variants,
                 self._change_variant,
                 rulebook.variant_summary(self.rules),
             ),
+            Item(
+                self._players_label(),
+                None,
+                self._change_players,
+                Message("pludo-menu-players.desc"),
+            ),
+            *self._bots_item(),
             *(self._seat_item(seat) for seat in range(len(self.rules.seats))),
             self._undo_item(),
         ]
         if self.rules.has_knobs:
-            rows.append(Item(Message("pludo-menu-knobs"), self._open_knobs))
+            rows.append(_explained("pludo-menu-knobs", self._open_knobs))
         if self.app.options.presets:
-            rows.append(Item(Message("pludo-menu-presets"), self._open_presets))
+            rows.append(_explained("pludo-menu-presets", self._open_presets))
         if self.app.options.is_on("table.coins"):
-            rows.append(Item(self._stake_label(), None, self._change_stake))
-            rows.append(Item(self._doubling_label(), None, self._change_doubling))
-        rows.append(Item(Message("pludo-menu-save-preset"), self._name_preset))
+            about = Message(f"{BY_KEY['table.coins'].message_id}.desc")
+            rows.append(Item(self._stake_label(), None, self._change_stake, about))
+            about = Message("pludo-menu-doubling.desc")
+            rows.append(Item(self._doubling_label(), None, self._change_doubling, about))
+        rows.append(_explained("pludo-menu-save-preset", self._name_preset))
         if self.app.dice is None:
             rows.append(self._dice.item())
         return rows
@@ -138,10 +147,62 @@ class NewTable:
         meaning = Message(f"{UNDO.value_id(self.undo)}.here")
         self.app.teller.reply(self._undo_label(), meaning)
 
+    def _players_label(self) -> Message:
+        return Message("pludo-menu-players", {"count": sum(map(bool, self.people))})
+
+    def _change_players(self, direction: int) -> None:
+        """Seat one player more or fewer: bots come, and are the first to go."""
+        here = [who for who in self.people if who]
+        count = len(here) + direction
+        if self.rules.min_players <= count <= self.rules.max_players:
+            here.append(f"bot:{self._strength or self.app.options.text('table.bot')}")
+            here.sort(key=lambda who: who.startswith("bot:"))
+            self.people = [NOBODY] * len(self.rules.seats)
+            for seat, who in zip(seats.spread(self.rules, count), here, strict=False):
+                self.people[seat] = who
+        self.app.teller.reply(self._players_label())
+
+    @property
+    def _strength(self) -> str:
+        """The strength of the first bot; empty if there is none."""
+        bots = (who.removeprefix("bot:") for who in self.people if who.startswith("bot:"))
+        return next(bots, "")
+
+    def _bots_item(self) -> list[Item]:
+        if not self._strength:
+            return []
+        about = Message(f"{BY_KEY['table.bot'].value_id(self._strength)}.desc")
+        return [Item(self._bots_label(), None, self._change_bots, about)]
+
+    def _bots_label(self) -> Message:
+        strength = Message(f"pludo-menu-strength-{self._strength}")
+        return Message("pludo-menu-bots", {"strength": strength})
+
+    def _change_bots(self, direction: int) -> None:
+        """Make all bots of the table equally strong."""
+        bot = f"bot:{cycled(STRENGTHS, self._strength, direction)}"
+        self.people = [bot if who.startswith("bot:") else who for who in self.people]
+        self.app.teller.reply(self._bots_label())
+
     def _seat_item(self, seat: int) -> Item:
         return Item(
-            self._seat_label(seat), None, partial(self._change_seat, seat), id=f"seat-{seat}"
+            self._seat_label(seat),
+            partial(self._name_person, seat),
+            partial(self._change_seat, seat),
+            Message("pludo-menu-seat-help"),
+            id=f"seat-{seat}",
         )
+
+    def _name_person(self, seat: int) -> None:
+        """Put a person on the seat under a name; nothing typed leaves the seat as it is."""
+
+        def typed(name: str) -> None:
+            name = seats.clean_name(name)
+            if name and name.lower() not in ("you", "bot"):
+                self.people[seat] = name
+            self.app.teller.reply(self._seat_label(seat))
+
+        self.app.ask(Message("pludo-menu-tournament-type-person"), typed)
 
     def _seat_label(self, seat: int) -> Message:
         colour, who = self.rules.seats[seat].colour, self.people[seat]
@@ -223,9 +284,16 @@ class NewTable:
         return True
 
     def _open_knobs(self) -> None:
-        self.app.open_menu(Message("pludo-menu-knobs-title"), self._knobs)
+        groups = [
+            Item(Message(f"pludo-menu-knobs-{group}"), partial(self._open_group, group))
+            for group in dict.fromkeys(knob.group for knob in KNOBS)
+        ]
+        self.app.open_menu(Message("pludo-menu-knobs-title"), lambda: groups)
 
-    def _knobs(self) -> list[Item]:
+    def _open_group(self, group: str) -> None:
+        self.app.open_menu(Message(f"pludo-menu-knobs-{group}"), partial(self._knobs, group))
+
+    def _knobs(self, group: str) -> list[Item]:
         return [
             Item(
                 Message(
@@ -241,6 +309,7 @@ class NewTable:
                 id=knob.key,
             )
             for knob in KNOBS
+            if knob.group == group
         ]
 
     def _typing(self, knob: Knob) -> Callable[[], None] | None:
@@ -335,3 +404,7 @@ class NewTable:
             )
         else:
             self.app.teller.refuse(Message("pludo-client-preset-gone", {"name": name}))
+
+
+def _explained(name: str, act: Callable[[], None]) -> Item:
+    return Item(Message(name), act, help=Message(f"{name}.desc"))

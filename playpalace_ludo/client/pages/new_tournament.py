@@ -194,7 +194,6 @@ class NewTournament:
 
     def _add(self, entrant: Entrant) -> None:
         self.players.append(entrant)
-        self._menu.cursor += 1  # the same row, which has moved down by the new one
         args: Args = {"player": words.player(entrant), "count": len(self.players)}
         self.app.teller.reply(Message("pludo-client-tournament-added", args))
 

@@ -79,6 +79,7 @@ class Settings:
         self.left_out: frozenset[str] = frozenset()
         """Options that mean nothing in this shell."""
         self._volume = 0
+        teller.tells_places = options.is_on("speech.positions")
 
     def set(self, key: str, value: bool | int | str) -> None:
         """Change an option, apply and save it, and announce the new value and its meaning."""
@@ -191,6 +192,7 @@ class Settings:
         if setting.key == "player.tips":  # switched on again, they begin anew
             self.options.practised.clear()
             self.keep()
+        self.teller.tells_places = self.options.is_on("speech.positions")
         if setting.group == "sound":
             presenter.sound.enabled = self.options.is_on("sound.on")
             presenter.set_volumes(volumes(self.options))

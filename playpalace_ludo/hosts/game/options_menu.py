@@ -133,7 +133,7 @@ class GroupedOptions(OptionsBase):
         self._add_rows(action_set, game, player, locale, group=None)
         if self._has_knobs():
             for group in GROUPS:
-                action_set.add(self._link(f"group_{group}", f"pludo-host-group-{group}", locale))
+                action_set.add(self._link(f"group_{group}", f"pludo-menu-knobs-{group}", locale))
 
     def _has_knobs(self) -> bool:
         rules = self.config.rules.get(self.variant)

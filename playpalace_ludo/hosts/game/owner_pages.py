@@ -67,7 +67,7 @@ class OwnerPages:
         found = partial(settings_of, self._game.settings)
         rows = [self._row(player, say, found, one) for one in found()]
         for group in GROUPS:
-            rules = Message("pludo-settings-rules", {"group": Message(f"pludo-host-group-{group}")})
+            rules = Message("pludo-settings-rules", {"group": Message(f"pludo-menu-knobs-{group}")})
             opens = partial(self._push, player, partial(self._knobs, player, group))
             rows.append(ListRow(say.say(rules), opens))
         return rows

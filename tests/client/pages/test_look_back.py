@@ -118,7 +118,9 @@ def test_escape_leads_back_to_the_game_and_its_list(client: Desk, page: Practice
 def test_where_it_turned_is_read_line_by_line(client: Desk) -> None:
     heard = client.press("w", "enter", *["down"] * 20)
     assert "Where the game turned:" in heard
-    assert [line for line in heard if re.match(r"Turn \d+: Ben's chance to win", line)]
+    turns = [int(found[1]) for line in heard if (found := re.match(r"Turn (\d+): your ", line))]
+    assert len(turns) == 5
+    assert turns == sorted(turns), "in the order in which they were played"
     assert [line for line in heard if re.match(r"Turn \d+, you, \d+ percent given away", line)]
     assert [line for line in heard if line.startswith("You had")]
 

@@ -23,9 +23,29 @@ def test_arrows_walk_and_the_edge_repeats_the_row_with_a_sound(home: Desk) -> No
     assert [cue.name for cue in home.sound.cues[-2:]] == ["menu-edge", "menu-move"]
 
 
+def test_a_row_says_its_place_unless_that_is_switched_off(desk: MakeDesk) -> None:
+    home = desk([], variant=None, speech_positions=True)
+    home.home.open()
+    assert home.speech.texts() == ["Main menu.", "New game, 1 of 9"]
+    assert home.press("end") == ["Quit, 9 of 9"]
+    assert home.press("space") == ["Quit, 9 of 9"]
+    home.press("o", "enter", "s", "enter", "p")
+    assert home.press("right") == ["Place in menus: off"]
+    assert home.press("up") == ["Voice: not set"]
+    assert home.press("h") == ["Nothing here begins with h."]
+
+
+def test_the_place_of_a_row_is_no_obstacle_for_a_braille_key(desk: MakeDesk) -> None:
+    home = desk([], variant=None, speech_positions=True)
+    home.home.open()
+    home.press("o")
+    row = home.speech.lines[-1]
+    assert home.hear(lambda: home.app.choose(row, 0))[0] == "Options."
+
+
 def test_first_letters_jump(home: Desk) -> None:
     assert home.press("q") == ["Quit"]
-    assert home.press("k") == ["Keys"]
+    assert home.press("h") == ["Help"]
     assert home.press("z") == ["Nothing here begins with z."]
 
 
@@ -72,7 +92,7 @@ def test_help_and_menu_have_keys_that_no_reader_or_terminal_takes(desk: MakeDesk
 
 
 def test_rules_are_read_line_by_line(home: Desk) -> None:
-    home.press("r", "enter")
+    home.press("h", "enter", "enter")
     home.press("enter")
     first = home.press("home")
     assert home.press("down") != first
@@ -249,7 +269,7 @@ def test_key_help_explains_instead_of_acting(desk: MakeDesk) -> None:
 
 
 def test_key_help_in_the_menu_explains_the_keys_of_the_game(home: Desk) -> None:
-    home.press("e", "enter")
+    home.press("h", "enter", "e", "enter")
     assert home.press("r") == ["R: Roll the dice."]
     assert home.press("down") == ["Down arrow: Next entry."]
 

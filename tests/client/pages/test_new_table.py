@@ -1,5 +1,6 @@
 """A table set up by ear: rules, seats, knobs, and tables saved by name."""
 
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from playpalace_ludo.client.storage.options import Preset
 from playpalace_ludo.core.language.knobs import KNOBS
 from playpalace_ludo.variants import catalogue
-from tests.client.conftest import Desk
+from tests.client.conftest import Desk, MakeDesk
 
 
 @pytest.fixture
@@ -66,42 +67,94 @@ def test_a_table_with_too_few_is_refused(home: Desk) -> None:
     assert home.press("enter") == ["One player is not enough: this game is for 2 to 4."]
 
 
-def test_every_knob_is_in_the_menu_and_says_its_meaning(home: Desk) -> None:
-    home.press("enter", "c", "enter")
-    for knob in KNOBS:
-        if knob.kind != "squares":
-            heard = home.press("right")
-            assert heard
-            home.press("left")
+def test_the_number_of_players_seats_bots_and_sends_them_away_first(home: Desk) -> None:
+    home.press("enter", "r", "right", "b", "right")
+    assert home.press("p") == ["Players: 3"]
+    assert home.press("right", "right") == ["Players: 4", "Players: 4"]
+    seats = [home.press("down")[0] for _ in range(5)]
+    assert seats == [
+        "All bots: normal",
+        "Red: Guest 1",
+        "Blue: you",
+        "Green: bot, normal",
+        "Yellow: bot, normal",
+    ]
+    assert home.press("p", "left", "left", "left")[-1] == "Players: 2"
+    assert home.press("r", "down", "down", "down")[1:] == [
+        "Blue: nobody",
+        "Green: you",
+        "Yellow: nobody",
+    ]
+    assert home.press("p", "down")[-1] == "Red: Guest 1", "there is no bot"
+
+
+def test_all_bots_get_a_strength_at_once(home: Desk) -> None:
+    home.press("enter", "p", "right", "right", "down")
+    assert home.press("right") == ["All bots: hard"]
+    assert home.press("space")[-1] == "Judges exactly, one throw ahead."
+    home.press("home", "enter")
+    assert [player.bot for player in home.table.game.players] == ["", "hard", "hard", "hard"]
+
+
+def test_a_person_is_named(home: Desk) -> None:
+    home.press("enter", "g", "g", "enter", *"Zoë, bot:x")
+    assert home.press("enter") == ["Green: Zoë bot x"]
+    assert home.press("enter", "enter")[-1] == "Green: Zoë bot x"
+    home.press("home", "enter")
+    assert [player.name for player in home.table.game.players][1] == "Zoë bot x"
+
+
+def test_space_explains_every_row(desk: MakeDesk) -> None:
+    home = desk([], variant=None, table_coins=True)
+    home.options.presets["Sunday"] = Preset("classic", "you,bot")
+    home.home.open()
+    home.press("n", "enter")
+    for row in home.app.view().rows:
+        assert row.help, row.label
+        assert home.press("space") == [row.label, row.help]
         home.press("down")
 
 
+def open_group(home: Desk, *letters: str) -> None:
+    """Open a group of the options of a new table by its first letter."""
+    home.press("enter", "c", "enter", *letters, "enter")
+
+
+def test_every_knob_is_in_the_menu_and_says_its_meaning(home: Desk) -> None:
+    home.press("enter", "c", "enter")
+    for _, group in groupby(KNOBS, lambda knob: knob.group):
+        home.press("enter")
+        for knob in group:
+            assert home.app.view().cursor == knob.key
+            if knob.kind != "squares":
+                assert home.press("right")
+                home.press("left")
+            home.press("down")
+        home.press("escape", "down")
+
+
 def test_a_changed_knob_holds_at_the_table(home: Desk) -> None:
-    home.press("enter", "c", "enter", "m")
+    open_group(home, "t")
     assert home.press("right")[0].startswith("Max consecutive sixes: 4.")
-    home.press("escape", "home", "enter")
+    home.press("escape", "escape", "home", "enter")
     assert home.table.game.rules.spec.startswith("playpalace(")
 
 
 def test_an_impossible_combination_is_refused_and_nothing_changes(home: Desk) -> None:
-    home.press("enter", "c", "enter")
-    for _ in range(len(KNOBS)):
-        if home.press("space")[0].startswith("Doubled"):
-            break
-        home.press("down")
+    open_group(home, "o")
+    assert home.press("down")[0].startswith("Doubled")
     heard = home.press("right")
     assert len(heard) == 1
     assert heard[0] == (
         "That cannot be: A Doubled is exactly two tokens: set Own tokens on a square to 2."
     )
-    home.press("escape", "home", "enter")
+    home.press("escape", "escape", "home", "enter")
     assert home.table.game.rules.spec == "playpalace"
 
 
 def test_a_large_number_is_typed(home: Desk) -> None:
-    home.press("enter", "c", "enter")
-    while not home.press("t")[0].startswith("Turn limit"):
-        pass
+    open_group(home, "e", "e")
+    assert home.press("end")[0].startswith("Turn limit")
     prompt = home.press("enter")
     assert home.press(*"12x", "enter")[-1:] == prompt
     assert home.press(*"9" * 30, "enter")[-1:] == prompt
@@ -111,9 +164,7 @@ def test_a_large_number_is_typed(home: Desk) -> None:
 
 def to_safe_squares(home: Desk) -> None:
     """Open the rules of a new table on the row of the safe squares."""
-    home.press("enter", "c", "enter", "home")
-    while not home.press("down")[0].startswith("Safe squares"):
-        pass
+    open_group(home, "s")
 
 
 def test_safe_squares_are_typed(home: Desk) -> None:
