@@ -620,14 +620,14 @@ pludo-rule-moves = { $which ->
     [everybody] tous les pions de tous avancent
     [foremost] ton pion le plus avancé avance
     [hindmost] ton pion le plus en arrière avance
-   *[one] avancer
+   *[one] un pion avance
 }
     .back = { $which ->
         [all] tous tes pions reculent
         [everybody] tous les pions de tous reculent
         [foremost] ton pion le plus avancé recule
         [hindmost] ton pion le plus en arrière recule
-       *[one] reculer
+       *[one] un pion recule
     }
 pludo-rule-tokens-come = { $which ->
     [all] tous les pions sortent
