@@ -182,6 +182,7 @@ pludo-if-number-steps = the number of steps
 pludo-if-number-left = the number of steps the token has to go
 pludo-if-number-left-after = the number of steps the token has to go afterwards
 pludo-if-number-rank = { pludo-if-whose } rank
+pludo-if-number-answer = { pludo-if-whose } answer
 pludo-if-number-home = the number of { pludo-if-whose } tokens home
 pludo-if-number-out = the number of { pludo-if-whose } tokens on the board
 pludo-if-number-waiting = the number of { pludo-if-whose } tokens in the yard

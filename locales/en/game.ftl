@@ -678,6 +678,50 @@ pludo-pick-score = { $way ->
        *[other] who scores { $points } points
     }
 }
+# Follows "You choose": "You choose yes or no for Flood." $answers is a list with "or".
+pludo-pick-answer = { $answers } for { $title }
+# An answer to a vote.
+pludo-vote = { $way ->
+    [against] no
+   *[for] yes
+}
+# Everybody is asked. $shown: together, once all have chosen, or at-once. $text is the new rule, or "none".
+pludo-poll-vote = Vote on { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together]  { pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Everyone chooses for { $title }. { pludo-secretly }
+   *[at-once] Everyone chooses for { $title }.
+}
+pludo-secretly = All is shown at the end.
+# At one keyboard, before a secret choice.
+pludo-others-look-away = Only { $name } listens and looks now.
+# $answer is "none" if it is a secret.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] You have chosen.
+       *[other] { $name } has chosen.
+    }
+   *[other] { $who ->
+        [you] You: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+# One of a list: "Blue: yes".
+pludo-answer-of = { $who ->
+    [you] you: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Chosen: { $list }.
+# How a vote ended.
+pludo-vote-ended = { $end ->
+    [carried] { $title } is accepted, { $for } to { $against }.
+   *[lost] { $title } is rejected, { $against } to { $for }.
+}
 # $to is one player, or "you", and then $receiver is you. $how: again (the same player), instead (of the giver's turn), extra.
 pludo-turn-given = { $how ->
     [again] { $who ->

@@ -358,6 +358,8 @@ pludo-query-prisoners = { $who ->
     [you] You hold { $pieces }.
    *[other] { $name } holds { $pieces }.
 }
+# Secret answers are given, and not shown yet.
+pludo-answers-given = { $players } have chosen.
 # Cards held.
 pludo-query-hand = { $who ->
     [you] In your hand: { $cards }.

@@ -224,6 +224,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] The throws.
 }
 pludo-rule-heading-abilities = Abilities.
+pludo-rule-heading-questions = What everyone is asked.
 pludo-rule-heading-amendments = Rules that change during the game.
 
 ## The rules of the cross board, one sentence or two each
@@ -756,6 +757,22 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Before each round everyone spins for the order; the highest plays first.
        *[dice] Before each round everyone rolls for the order; the highest plays first.
     }
+}
+# An effect: everybody answers the question of this name.
+pludo-rule-ask = everyone chooses for { $name }
+# $answers is a list with "or".
+pludo-rule-question = { $name }: everyone chooses { $answers }{ $shown ->
+    [together] , and all is shown at the end
+   *[at-once] {""}
+}. Then for each player: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+# A vote on a rule that may change.
+pludo-rule-vote = Players vote on { $name }: it needs { $needs ->
+    [everybody] everyone to be for it
+   *[majority] more for it than against
+}{ $shown ->
+    [together] . Votes are shown at the end.
+   *[at-once] .
 }
 # A new token for somebody; the token that stops there goes to somebody else.
 pludo-rule-new-token = { $whose ->

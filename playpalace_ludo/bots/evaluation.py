@@ -105,6 +105,7 @@ class Evaluation:
             or rules.permits.capture
             or rules.abilities.by_face
             or rules.chance.picks
+            or rules.chance.polls
         )
         """Whether the value of a position depends on more than tokens."""
         self.one_by_one = self._counts_one_by_one()
@@ -221,7 +222,8 @@ class Evaluation:
             elif worth is not None:
                 bonus = self._for_captures(seat, state.books.captures[seat])
                 bonus += self._for_points(seat, points_of(state.books, seat))
-                bonus += tempo(state.books, seat) if self.rules.chance.picks else 0.0
+                chosen = self.rules.chance.picks or self.rules.chance.polls
+                bonus += tempo(state.books, seat) if chosen else 0.0
                 worths[seat] = worth._replace(points=worth.points + bonus)
         if self.rules.abilities.by_face:
             self._with_abilities(state, worths)

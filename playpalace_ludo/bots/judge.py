@@ -71,7 +71,7 @@ class _Judging:
         self.left = MOST_JUDGED // weight(rules)
 
     def played_out(self, state: State, plays: int = MOST_PLAYS) -> Steps[tuple[float, ...]]:
-        if state.awaiting != "move" or not plays:
+        if state.awaiting != "move" or not plays or state.books.poll:  # nobody knows the answers
             return _told(self.rules, state)
         if state not in self.known:
             moves = distinct_moves(state)

@@ -93,7 +93,7 @@ def play_out(
     """
     seen: Sequence[float] | None = None
     end = counter.left - most // weight(rules)
-    while state.awaiting == "move" and state.turn == actor:
+    while state.awaiting == "move" and state.turn == actor and not state.books.poll:
         moves = distinct_moves(state)
         if len(moves) > counter.left - end:
             break

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from playpalace_ludo.bots.decision import Reason
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.engine.abilities import as_known, is_shielded, partner_of_swap, unseen
+from playpalace_ludo.core.engine.abilities import is_shielded, partner_of_swap
 from playpalace_ludo.core.engine.consequences import Preview, preview
 from playpalace_ludo.core.engine.crowding import is_push
+from playpalace_ludo.core.engine.secrets import as_known, unseen
 from playpalace_ludo.core.hunting import Piece, look
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State
@@ -69,6 +70,8 @@ def explaining(
     """
     if len(state.moves) == 1:
         return (_reason("only"),)
+    if state.books.poll:  # what comes of an answer hangs on those of others
+        return () if lead is None else (_lead(lead),)
     secret = unseen(rules, state, state.turn)
     state = as_known(rules, state, state.turn)
     after, _ = engine.play(rules, state, move)

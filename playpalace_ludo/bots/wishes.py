@@ -7,6 +7,7 @@ from itertools import product
 from math import exp
 from typing import NamedTuple
 
+from playpalace_ludo.bots.answering import answering
 from playpalace_ludo.bots.decision import Reason, distinct_moves
 from playpalace_ludo.bots.evaluation import HELD, evaluation_of
 from playpalace_ludo.bots.judge import POINTS_PER_E, chances, points_view
@@ -86,7 +87,12 @@ def raised(chance: float, points: float) -> float:
 
 
 def taking(rules: Rules, state: State, moves: Sequence[Move]) -> list[float] | None:
-    """Value abilities to choose from by what each would win now; None if that is not the choice."""
+    """Value abilities to choose from by what each would win now, or answers to a question.
+
+    None if that is not the choice.
+    """
+    if answers := answering(rules, state, moves):
+        return answers
     now = rules.of(state)
     if any(now.chance.faces[move.face].orders[move.order].kind != "take" for move in moves):
         return None

@@ -117,13 +117,20 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
+class Ask:
+    """A question that everybody answers."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reverse:
     """The direction of play changes."""
 
 
 TurnEffect: TypeAlias = Skip | TurnTo | PlayOn | Reverse
 OfTokens: TypeAlias = Born | Give
-Effect: TypeAlias = Again | Bonus | Score | Gain | OfTokens | TurnEffect
+Effect: TypeAlias = Again | Bonus | Score | Gain | Ask | OfTokens | TurnEffect
 Aimed: TypeAlias = Skip | TurnTo | PlayOn | Score | Born | Give
 """Effects on somebody."""
 
@@ -177,6 +184,8 @@ def read(phrase: str, cause: Cause = Cause.EFFECT) -> Effect:
             return Score(int(found[1]), found[2]) if found else Score(int(points))
         case ["gain", name]:
             return Gain(name)
+        case ["ask", name]:
+            return Ask(name)
         case ["new", marker]:
             return Born(marker.removeprefix("marker").removeprefix(" for ") or "self")
         case ["give", marker]:
@@ -211,6 +220,8 @@ def written(effect: Effect) -> str:
             return f"score {points}" if who == "self" else f"score {points} for {who}"
         case Gain(name):
             return f"gain {name}"
+        case Ask(name):
+            return f"ask {name}"
         case Born(who):
             return "new marker" if who == "self" else f"new marker for {who}"
         case Give(who):

@@ -194,7 +194,7 @@ class PlaysOn(NamedTuple):
 
 
 class PickDue(NamedTuple):
-    """Somebody has to choose a player, or to draw one by lot."""
+    """Somebody has to choose a player, to draw one by lot, or to answer a question."""
 
     seat: int
     face: int
@@ -231,6 +231,32 @@ class LotFell(NamedTuple):
     seat: int
     face: int
     on: int
+
+
+class PollBegan(NamedTuple):
+    """Everybody is asked something; whoever has to answer is told by ``PickDue``."""
+
+    seat: int
+    """Whose turn it is."""
+    face: int
+
+
+class Answered(NamedTuple):
+    """Somebody has answered; others hear what it was once all have, where it is a secret."""
+
+    seat: int
+    face: int
+    answer: int
+
+
+class PollEnded(NamedTuple):
+    """All have answered; what comes of it follows."""
+
+    face: int
+    answers: tuple[tuple[int, int], ...]
+    """Who answered what, in the order in which they were asked."""
+    carried: bool = False
+    """A vote has changed the rules."""
 
 
 class Reversed(NamedTuple):
@@ -345,6 +371,9 @@ Event: TypeAlias = (
     | GivenAway
     | DuelDue
     | Duelled
+    | PollBegan
+    | Answered
+    | PollEnded
     | Reversed
     | OrderDrawn
     | Ordered

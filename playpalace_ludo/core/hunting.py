@@ -143,7 +143,7 @@ def hunt(rules: Rules, state: State, hunter: int) -> Hunt:
     """Return what the hunter may do, to throw at once first, and how the throw may fall then.
 
     What is held is used before the throw, whatever falls. Who asks for somebody else has taken
-    out what is held unseen: `abilities.as_known`.
+    out what is held unseen: `secrets.as_known`.
     """
     key = (rules, state, hunter)
     if (known := _memory.find(key)) is not None:
@@ -317,6 +317,8 @@ def _captures(events: Iterable[Event]) -> Iterable[Hit]:
 
 
 def _goes_on(before: State, after: State) -> bool:
+    if after.books.poll:  # what others answer is not known
+        return False
     return bool(after.owed) and (after.turn, after.number) == (before.turn, before.number)
 
 
@@ -327,7 +329,7 @@ def _about_to_throw(rules: Rules, state: State, hunter: int) -> State:
         return state
     now, books = rules.of(state), state.books
     if now.plan.keeps_books:  # lots and duels that are due are somebody else's, or over by then
-        books = books._replace(bonuses=0, ability="", lots=(), duel=None)
+        books = books._replace(bonuses=0, ability="", lots=(), duel=None, poll=None, polls=())
     ready = State(
         tokens=state.tokens,
         turn=hunter,

@@ -293,7 +293,7 @@ class Match:
             return [record.with_item(self.rules, turn, before=before, action=action, item=item)]
         begun = record.with_item(
             self.rules,
-            Turn(before.number, before.turn, ()),
+            Turn(before.number, before.holder, ()),
             before=before,
             action=action,
             item=item,

@@ -19,11 +19,13 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.sense import problems
 from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import (
+    UNSEEN,
     YARD,
     Books,
     Held,
     Lot,
     Move,
+    Poll,
     Shield,
     State,
     Tokens,
@@ -86,6 +88,9 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("lots", ",".join(_write_lot(rules, lot) for lot in books.lots)),
         ("heir", seats((books.heir,)) if books.heir >= 0 else ""),
         ("duel", _write_duel(rules, books.duel) if books.duel else ""),
+        ("polls", ",".join(_write_face(rules, face) for face in books.polls)),
+        ("poll", _write_poll(rules, books.poll) if books.poll else ""),
+        ("voted", ",".join(str(index + 1) for index in books.voted)),
     ]
 
 
@@ -122,6 +127,21 @@ def _write_duel(rules: Rules, move: Move) -> str:
     tokens = "+".join(str(token + 1) for token in move.tokens)
     whose, to = write_word(rules.seats[move.seat].colour), write_step(rules, move.seat, move.to)
     return f"{whose}:{tokens}:{_write_face(rules, move.face)}:{to}:{move.order + 1}"
+
+
+def _write_poll(rules: Rules, poll: Poll) -> str:
+    """Write who called it, what that seat owes, who answers next and who has answered what."""
+
+    def colour(seat: int) -> str:
+        return write_word(rules.seats[seat].colour)
+
+    owed = "+".join(_write_face(rules, face) for face in poll.owed)
+    answers = (
+        f"{colour(seat)}@{_HIDDEN if answer == UNSEEN else answer + 1}"
+        for seat, answer in poll.answers
+    )
+    parts = [colour(poll.caller), owed, "+".join(map(colour, poll.waiting)), "+".join(answers)]
+    return ":".join([*parts, *(["due"] if poll.was_due else [])])
 
 
 def _write_face(rules: Rules, face: int) -> str:
@@ -198,10 +218,11 @@ class _PositionReader:
         return found
 
     def state(self, words: list[str], extras: dict[str, str]) -> State:
+        owed = () if words[2] == "-" else tuple(map(self.face, words[2].split(",")))
         return State(
             tokens=self.tokens(words[0]),
             turn=self.seat(words[1]),
-            owed=() if words[2] == "-" else tuple(map(self.face, words[2].split(","))),
+            owed=owed,
             streak=self.number(words[3]),
             number=self.number(words[4]),
             bonus=self.number(extras.get("bonus", "0")),
@@ -212,7 +233,7 @@ class _PositionReader:
                 _OPENING[n] if n in _OPENING else self.number(n, 1)
                 for n in _items(extras, "opening")
             ),
-            books=self.books(extras),
+            books=self.books(extras, owed),
             cause=self.cause(extras["cause"]) if "cause" in extras else None,
         )
 
@@ -221,7 +242,7 @@ class _PositionReader:
             raise self.fail(word, "position-cause", causes=EARNED)
         return Cause(word)
 
-    def books(self, extras: dict[str, str]) -> Books:
+    def books(self, extras: dict[str, str], owed: tuple[int, ...]) -> Books:
         blank = self.rules.plan.blank_books
         if not self.rules.plan.keeps_books:
             return blank
@@ -253,6 +274,9 @@ class _PositionReader:
             lots=tuple(map(self.lot, _items(extras, "lots"))),
             heir=self.seat(extras["heir"]) if "heir" in extras else -1,
             duel=self.duel(extras["duel"]) if "duel" in extras else None,
+            polls=tuple(map(self.face, _items(extras, "polls"))),
+            poll=self.poll(extras["poll"], owed) if "poll" in extras else None,
+            voted=tuple(self.number(n, 1) - 1 for n in _items(extras, "voted")),
         )
 
     def shield(self, text: str) -> Shield:
@@ -273,6 +297,26 @@ class _PositionReader:
         ids = tuple(self.number(token, 1) - 1 for token in tokens)
         order = self.number(words[4], 1) - 1
         return Move(seat, ids, self.face(words[2]), self.step(seat, words[3]), order)
+
+    def poll(self, text: str, owed: tuple[int, ...]) -> Poll:
+        parts = text.split(":")
+        if len(parts) not in (4, 5) or parts[4:] not in ([], ["due"]) or not owed:
+            raise self.fail(text, "position-poll")
+        caller, owes, waiting, answers = (part.split("+") if part else [] for part in parts[:4])
+        return Poll(
+            face=owed[0],
+            caller=self.seat("+".join(caller)),
+            owed=tuple(map(self.face, owes)),
+            waiting=tuple(map(self.seat, waiting)),
+            answers=tuple(map(self.answer, answers)),
+            was_due=len(parts) == 5,
+        )
+
+    def answer(self, text: str) -> tuple[int, int]:
+        colour, at, number = text.partition("@")
+        if not at:
+            raise self.fail(text, "position-poll")
+        return self.seat(colour), UNSEEN if number == _HIDDEN else self.number(number, 1) - 1
 
     def held(self, text: str) -> Held:
         words = text.split(":")
@@ -370,13 +414,15 @@ class _PositionReader:
         return steps[walked]
 
 
+_HIDDEN = "*"
+"""An answer that was given in secret, and is not told yet."""
 _OPENING = {"x": -1, "?": 0}
 """Opening throws: seats that can no longer begin, and seats still to throw."""
 _NAMES = (
     *("bonus", "before", "used", "places", "opening", "cause"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
     *("points", "out", "order", "given", "resume", "hands", "prisoners"),
-    *("held", "shields", "ability", "lots", "heir", "ended", "duel"),
+    *("held", "shields", "ability", "lots", "heir", "ended", "duel", "polls", "poll", "voted"),
 )
 
 

@@ -191,6 +191,7 @@ def _has_special_moves(rules: Rules) -> bool:
         or rules.changes_hands
         or rules.abilities.by_face
         or rules.chance.picks
+        or rules.chance.polls
         or any(order.kind in ("push", "pass", "ransom") or order.when for order in _orders(rules))
         or _moves_several(rules)
     )
@@ -240,6 +241,7 @@ def effects_besides_captures(rules: Rules) -> Iterator[Clause]:
         *(face.then for face in rules.chance.faces),
         *rules.board.effects.values(),
         *(one.effects for some in rules.board.chances.values() for one in some),
+        *(question.then for question in rules.chance.polls.values()),
     )
 
 

@@ -10,7 +10,8 @@ where a face offers several, ``<`` walked back, ``e`` entered, ``r`` was ransome
 captured, ``=blue2`` changed places, ``h`` home, ``#`` game over; ``!`` behind a throw is a
 penalty. ``pass`` declines, a colour before the token pushes. An ability stands before the throw,
 ``shield:2``, ``coin:twice``. A player who is chosen stands behind the effect,
-``skip_by_choice:blue``, a lot by its number, ``lot_2``. Turn 0 holds the opening throws; where
+``skip_by_choice:blue``, a lot by its number, ``lot_2``; whoever answers a question before the
+answer, ``vote_Flood:blue=yes``. Turn 0 holds the opening throws; where
 the order of play is drawn each round, so do lines such as ``9. red 4 blue 6``. A last line
 ``= red blue`` is the result. Marks that follow from the rules are checked on reading, so a record
 that was changed is refused at the turn.
@@ -149,6 +150,9 @@ def _write_choice(rules: Rules, move: Move) -> str:
         return write_word(rules.chance.faces[order.steps].name)
     if order.kind == "pick":
         return write_word(rules.seats[order.steps].colour)
+    if order.kind == "answer":
+        whose = write_word(rules.seats[move.seat].colour)
+        return f"{whose}={write_word(rules.chance.polls[move.face].answers[move.order])}"
     several = [one for one in rules.chance.faces[move.face].orders if one.names_no_token]
     if order.names_no_token and len(several) > 1:
         return f"{order.kind}/{move.order + 1}"
@@ -382,8 +386,8 @@ class Reader:
         return self.rules.face_named(read_word(word)) in self.rules.abilities.by_face
 
     def _check_seat(self, colour: str) -> None:
-        if seat_of(self.rules, read_word(colour), self._in_turn) != self.state.turn:
-            wanted = self.rules.seats[self.state.turn].colour
+        if seat_of(self.rules, read_word(colour), self._in_turn) != self.state.holder:
+            wanted = self.rules.seats[self.state.holder].colour
             raise self._in_turn("record-whose-turn", wanted=wanted, colour=read_word(colour))
 
     def _roll(self, word: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core.effects import Clause, TurnEffect
@@ -28,7 +29,7 @@ class Order(NamedTuple):
     kind: str
     """``enter``, ``move``, ``push``, ``slide``, ``change``, ``ransom`` or ``pass``; of abilities
     ``leap``, ``shield``, ``swap`` (one for each token), ``twice``, and ``take`` with the face of
-    what is taken; ``pick`` with the seat of who is chosen.
+    what is taken; ``pick`` with the seat of who is chosen; ``answer`` with its number.
     """
     steps: int = 0
     when: tuple[str, ...] = ()
@@ -122,6 +123,47 @@ class Amendment(NamedTuple):
     """The direction of play it sets, if it does."""
     again: bool = False
     """It may come again once another amendment has come after it; then it counts as the last."""
+
+
+YES = 0
+"""The first answer of a vote."""
+
+
+def answer_values(answers: Iterable[str]) -> tuple[int, ...]:
+    """Return the number of each answer: its own, 0 for words beside numbers, else its place."""
+    given = tuple(answers)
+    if not any(one.isdecimal() for one in given):
+        return tuple(range(1, len(given) + 1))
+    return tuple(int(one) if one.isdecimal() else 0 for one in given)
+
+
+class Question(NamedTuple):
+    """Something everybody is asked: a vote on an amendment, or a question of the rule file."""
+
+    name: str
+    answers: tuple[str, ...]
+    values: tuple[int, ...]
+    """The number of each answer, for conditions and amounts."""
+    secret: bool
+    """Answers are shown when all are given; else each at once."""
+    then: tuple[Clause, ...] = ()
+    """Effects for each player once all have answered."""
+    amendment: int = -1
+    """The amendment that is voted on; -1 where it is no vote."""
+    unanimous: bool = False
+    """A vote is carried only if everybody is for it; else if more are for than against it."""
+
+    @property
+    def is_vote(self) -> bool:
+        return self.amendment >= 0
+
+    @property
+    def keys(self) -> tuple[int, ...]:
+        """The number key of each answer: a number from 1 to 9 is its own."""
+        if max(self.values) > 9 or self.is_vote:
+            return tuple(range(1, len(self.answers) + 1))
+        free = iter([key for key in range(1, 10) if key not in self.values])
+        return tuple(value if value else next(free) for value in self.values)
 
 
 class TileChance(NamedTuple):

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.effects import Clause, Effect
-from playpalace_ludo.core.rule_parts import Ability, Die, Face, TileChance, Trigger, TurnRule
+from playpalace_ludo.core.rule_parts import (
+    Ability,
+    Die,
+    Face,
+    Question,
+    TileChance,
+    Trigger,
+    TurnRule,
+)
 from playpalace_ludo.core.state import Throw
 
 if TYPE_CHECKING:
@@ -72,6 +80,8 @@ class Chance:
     """Faces nobody throws: the extra steps of an effect such as ``bonus 20``."""
     picks: Mapping[int, Effect]
     """Those with which a player is chosen or drawn, and the effect on whoever it is."""
+    polls: Mapping[int, Question]
+    """Those with which everybody answers a question."""
     lots: tuple[int, ...]
     """Faces of the lots, the first of them for the first player a lot may fall on."""
     duel: tuple[int, ...]

@@ -9,9 +9,10 @@ from playpalace_ludo.core.engine.abilities import AHEAD, SECOND, TWICE, USED
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
 from playpalace_ludo.core.engine.order import MOST_GIVEN
 from playpalace_ludo.core.engine.picks import MOST_LOTS, is_drawn
+from playpalace_ludo.core.engine.polls import MOST_POLLS
 from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NOBODY, THROW, TOGETHER, Move, State
+from playpalace_ludo.core.state import NOBODY, THROW, TOGETHER, UNSEEN, Move, State
 
 
 def problems(rules: Rules, state: State) -> list[Problem]:
@@ -36,7 +37,7 @@ def problems(rules: Rules, state: State) -> list[Problem]:
             found.append(Problem("", "position-opening-thrown"))
     elif state.number < 1:
         found.append(Problem("", "position-turn-0"))
-    if any(token >= len(state.tokens[state.turn]) for token in state.used):
+    if any(token >= len(state.tokens[state.holder]) for token in state.used):
         found.append(Problem("", "position-used"))
     found += _wrong_books(rules, state)
     found += _wrong_places(rules, state)
@@ -71,7 +72,29 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
     held = [(one.seat, one.token) for one in books.prisoners]
     if set(held) - waiting or len(set(held)) < len(held):
         found.append(Problem("", "position-prisoners"))
+    found += _wrong_polls(rules, state)
     return found + _wrong_lots(rules, state) + _wrong_abilities(rules, state)
+
+
+def _wrong_polls(rules: Rules, state: State) -> list[Problem]:
+    """Check that a question is put to players at the table, each once, and is the one owed."""
+    books, polls = state.books, rules.chance.polls
+    known = {question.amendment for question in polls.values() if question.is_vote}
+    if {*books.polls} - {*polls} or len(books.polls) > MOST_POLLS or {*books.voted} - known:
+        return [Problem("", "position-poll")]
+    poll = books.poll
+    if poll is None:
+        return [] if {*state.owed}.isdisjoint(polls) else [Problem("", "position-poll")]
+    if any(answer == UNSEEN for _, answer in poll.answers):
+        return [Problem("", "position-secret")]
+    asked = [*(seat for seat, _ in poll.answers), state.turn, *poll.waiting]
+    at_table = {*asked, poll.caller} <= {*state.seats} and len({*asked}) == len(asked)
+    if not at_table or state.owed != (poll.face,) or poll.face not in polls or books.lots:
+        return [Problem("", "position-poll")]
+    answers = len(polls[poll.face].answers)
+    legible = all(answer < answers for _, answer in poll.answers)
+    legible = legible and {*poll.owed}.isdisjoint(polls)
+    return [] if legible else [Problem("", "position-poll")]
 
 
 def _wrong_lots(rules: Rules, state: State) -> list[Problem]:

@@ -57,6 +57,31 @@ class Lot(NamedTuple):
     """The seats it may fall on, in the order of its numbers."""
 
 
+UNSEEN = -1
+"""The answer of somebody who gave it in secret, as others know it."""
+
+
+class Poll(NamedTuple):
+    """A question that is put to several seats; the acting one has to answer it."""
+
+    face: int
+    """Its orders are the answers."""
+    caller: int
+    """The seat whose turn it is, which goes on once all have answered."""
+    owed: tuple[int, ...]
+    """What that seat owes then."""
+    waiting: tuple[int, ...]
+    """Who answers after the acting seat."""
+    answers: tuple[tuple[int, int], ...] = ()
+    """Who has answered, and with which order; `UNSEEN` where that is not known."""
+    was_due: bool = False
+    """The throw the caller owes was due before, and is no extra one."""
+
+    def answer_of(self, seat: int) -> int:
+        """Return which answer a seat has given; `UNSEEN` if it has not, or nobody knows."""
+        return dict(self.answers).get(seat, UNSEEN)
+
+
 TOGETHER, NOBODY = "together", "nobody"
 """How a game may end for all: everybody has won, or nobody."""
 
@@ -105,6 +130,12 @@ class Books(NamedTuple):
     """How the game ended, if it did for all: ``together`` or ``nobody``."""
     duel: Move | None = None
     """The move whose capture is fought for; the lot that is due decides whether it is made."""
+    polls: tuple[int, ...] = ()
+    """Faces of questions that will be put to everybody before the game goes on."""
+    poll: Poll | None = None
+    """The question that is being answered."""
+    voted: tuple[int, ...] = ()
+    """Amendments that were voted on, and are not put to the vote again, or not in this round."""
 
 
 NO_BOOKS = Books()
@@ -179,6 +210,11 @@ class State(NamedTuple):
             State,
             (tokens, turn, owed, streak, number, (), bonus, before, used, places, (), books, None),
         )
+
+    @property
+    def holder(self) -> int:
+        """The seat whose turn it is; others may have to answer a question in it."""
+        return self.books.poll.caller if self.books.poll else self.turn
 
     @property
     def awaiting(self) -> str:

@@ -18,6 +18,7 @@ from playpalace_ludo.bots import own
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine.secrets import as_known
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import Captured, Event
 from playpalace_ludo.core.rules import Rules
@@ -174,7 +175,8 @@ def _choose(
         return bot.wish(rules, state, rng) if state.moves else None
     if len(state.moves) == 1:
         return state.moves[0]
-    return bot.move(rules, state, rng, budget_ms)
+    known = as_known(rules, state, state.turn) if state.books.poll else state
+    return bot.move(rules, known, rng, budget_ms)
 
 
 Told = TypeVar("Told")

@@ -69,6 +69,8 @@ def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
         return _write_use(now, state, move)
     if move.face in now.chance.picks:
         return {"do": now.chance.faces[move.face].name, "whom": rules.seats[move.order].colour}
+    if poll := now.chance.polls.get(move.face):
+        return {"do": now.chance.faces[move.face].name, "answer": poll.answers[move.order]}
     order = now.chance.faces[move.face].orders[move.order]
     usual = order.kind in ("enter", "move") and move.tokens
     if not rules.chance.plain_dice or not usual:

@@ -478,7 +478,7 @@ def _find_moves(rules: Rules, state: State, choice: Mapping[str, Any]) -> list[M
     if "tokens" in wanted:
         wanted["tokens"] = sorted(wanted["tokens"])
     known = {"token", "tokens", "die", "do", "marker", "via", "to", "use", "with", "take"}
-    known |= {"whom"}
+    known |= {"whom", "answer"}
     unknown = set(wanted) - known
     if unknown:
         raise NotRunnable(f"unknown field {sorted(unknown)[0]!r} in a choice")

@@ -198,6 +198,8 @@ def named(rules: Rules, state: State, token: int) -> list[Move]:
 def _number(rules: Rules, state: State, move: Move) -> int:
     if move.face in rules.chance.picks:
         return state.seats.index(move.order) + 1
+    if poll := rules.chance.polls.get(move.face):
+        return poll.keys[move.order]
     order = rules.chance.faces[move.face].orders[move.order]
     if not move.tokens and order.kind == "take":
         return move.order + 1
@@ -228,7 +230,8 @@ def _is_pass(rules: Rules, move: Move) -> bool:
 def _push_number(rules: Rules, state: State, move: Move) -> int:
     """Return the key of a push: behind the player's own tokens and orders about several."""
     pushes = sorted(m for m in state.moves if m.tokens and is_push(rules, m))
-    groups = (m for m in state.moves if not m.tokens and m.face not in rules.chance.picks)
+    apart = (*rules.chance.picks, *rules.chance.polls)
+    groups = (m for m in state.moves if not m.tokens and m.face not in apart)
     orders = [
         m.order + 1 for m in groups if rules.chance.faces[m.face].orders[m.order].names_no_token
     ]
@@ -248,7 +251,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     if not move.tokens:
         if told := abilities.choice(rules, state, move, args, form):
             return told
-        if move.face in rules.chance.picks:
+        if move.face in rules.chance.picks or move.face in rules.chance.polls:
             return _pick(rules, state, move, listener)
         if rules.chance.faces[move.face].orders[move.order].names_no_token:
             return _several(rules, state, move, args, listener)
@@ -280,9 +283,12 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
 
 
 def _pick(rules: Rules, state: State, move: Move, listener: Listener) -> Message:
-    """Say what becomes of a player who may be chosen: "2: Blue misses a turn"."""
-    player = phrases.player(rules, move.order, listener)
-    what = on_player(rules, rules.chance.picks[move.face], player)
+    """Say what becomes of a player who may be chosen, "2: Blue misses a turn", or an answer."""
+    if move.face in rules.chance.polls:
+        what: Arg = phrases.answer(rules, move.face, move.order)
+    else:
+        player = phrases.player(rules, move.order, listener)
+        what = on_player(rules, rules.chance.picks[move.face], player)
     return Message("pludo-query-choice-pick", {"number": _number(rules, state, move), "what": what})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from playpalace_ludo.core.conditions.condition import Condition
-from playpalace_ludo.core.conditions.names import NAMES, OF_PREY, PLAYER, SUBJECTS
+from playpalace_ludo.core.conditions.names import ANSWER, NAMES, OF_PREY, PLAYER, SUBJECTS
 from playpalace_ludo.core.conditions.parser import is_truth, parse
 from playpalace_ludo.core.conditions.tree import (
     Compare,
@@ -153,7 +153,7 @@ def _is_same_thing(left: Counted, right: Counted) -> bool:
 
 def _is_had(named: Name) -> bool:
     """Tell whether it is a quantity of a player."""
-    return NAMES[named.name].whose == PLAYER and named.name != "rank"
+    return NAMES[named.name].whose == PLAYER and named.name not in ("rank", ANSWER)
 
 
 def _is_rest_of_round(tree: Counted) -> bool:

@@ -9,6 +9,7 @@ from typing import assert_never
 
 from playpalace_ludo.core.events import (
     Amended,
+    Answered,
     Began,
     Captured,
     Carried,
@@ -35,6 +36,8 @@ from playpalace_ludo.core.events import (
     PickDue,
     Placed,
     PlaysOn,
+    PollBegan,
+    PollEnded,
     Ransomed,
     Reversed,
     Rolled,
@@ -109,7 +112,7 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             pass
         case HandsFull() | Used() | ShieldEnded() | PlaysOn() | PickDue() | DuelDue() | NewToken():
             pass
-        case GivenAway():
+        case GivenAway() | PollBegan() | Answered() | PollEnded():
             pass
         case LotFell(_, _, seat) | Duelled(seat):
             yield _at_seat("dice", rules, seat, listener)

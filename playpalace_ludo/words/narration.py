@@ -78,6 +78,9 @@ def narrate(
     narrator.extra_steps(before, after)
     narrator.misses()
     narrator.close()
+    asked = before.books.poll
+    if asked and not after.books.poll and after.turn == asked.caller and after.owed:
+        narrator.go_on(asked.caller, events)
     calls = begins or after.turn != before.turn or not before.opening
     if after.opening and calls and _is_called(after.turn, listener):
         narrator.turn(after.turn)
@@ -267,6 +270,13 @@ class _Narrator:
         self._say("pludo-turn", **phrases.person(self.rules, seat, heard_by))
         if self.listener.verbosity == FULL and seat == self._after.turn:
             self._draft.sentences += abilities.usable(self.rules, self._after, self.listener)
+
+    def go_on(self, seat: int, events: Sequence[Event]) -> None:
+        """Call whose turn it is once everybody has answered a question."""
+        begun = any(isinstance(event, TurnBegan) for event in events)
+        if not begun and _is_called(seat, self.listener):
+            self.turn(seat)
+            self.close()
 
     def close(self) -> None:
         """End the line."""

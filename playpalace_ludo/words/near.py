@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from playpalace_ludo.core.engine.abilities import as_known, unseen
 from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.engine.moves import doubled_with
+from playpalace_ludo.core.engine.secrets import as_known, unseen
 from playpalace_ludo.core.hunting import Piece, hunt, look
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State

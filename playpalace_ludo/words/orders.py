@@ -11,6 +11,7 @@ from playpalace_ludo.core.effects import (
     ANY,
     WHOM,
     Again,
+    Ask,
     Bonus,
     Born,
     Clause,
@@ -123,6 +124,8 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
             if gained == ANY:
                 return Message("pludo-rule-loose-gain-any")
             return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
+        case Ask(asked):
+            return Message("pludo-rule-ask", {"name": name(rules, asked)})
         case Born(who):
             return Message("pludo-rule-new-token", whom_in_words(rules, who))
         case Give(who):

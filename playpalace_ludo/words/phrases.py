@@ -9,7 +9,15 @@ from playpalace_ludo.core.board import Place
 from playpalace_ludo.core.effects import Score, Skip, TurnTo
 from playpalace_ludo.core.language.generator import owner_of
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.words.model import SENTENCES, Arg, CommaList, FileWords, Listener, Message
+from playpalace_ludo.words.model import (
+    SENTENCES,
+    Arg,
+    CommaList,
+    Either,
+    FileWords,
+    Listener,
+    Message,
+)
 
 Args = dict[str, Arg]
 
@@ -184,6 +192,8 @@ def face(rules: Rules, index: int) -> Arg:
         return Message("pludo-ability-choice")
     if index in rules.chance.picks:
         return pick(rules, index)
+    if index in rules.chance.polls:
+        return question(rules, index)
     if index in rules.chance.bonus_faces.values():
         return Message("pludo-extra-steps", {"steps": shown.value})
     return shown.value if rules.chance.plain_dice or shown.parts else name(rules, shown.name)
@@ -201,6 +211,34 @@ def pick(rules: Rules, face: int) -> Message:
             return Message("pludo-pick-turn-to")
         case _:
             return Message("pludo-pick-play-on")
+
+
+def question(rules: Rules, face: int) -> Message:
+    """Say between which answers somebody chooses: "yes or no for Flood"."""
+    asked = rules.chance.polls[face]
+    answers = Either(answer(rules, face, one) for one in range(len(asked.answers)))
+    return Message("pludo-pick-answer", {"answers": answers, "title": name(rules, asked.name)})
+
+
+def answer(rules: Rules, face: int, index: int) -> Arg:
+    """Say an answer: yes or no to a vote, or what the rule file calls it."""
+    asked = rules.chance.polls[face]
+    if asked.is_vote:
+        return Message("pludo-vote", {"way": "against" if index else "for"})
+    return name(rules, asked.answers[index])
+
+
+def answers(
+    rules: Rules, face: int, given: Iterable[tuple[int, int]], listener: Listener
+) -> tuple[Message, ...]:
+    """Say who has answered what."""
+    return tuple(
+        Message(
+            "pludo-answer-of",
+            {**person(rules, seat, listener), "answer": answer(rules, face, one)},
+        )
+        for seat, one in given
+    )
 
 
 def dice(rules: Rules, thrown: Iterable[int]) -> tuple[Arg, ...]:

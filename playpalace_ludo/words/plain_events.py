@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 from playpalace_ludo.core.engine.picks import is_drawn
 from playpalace_ludo.core.events import (
     Amended,
+    Answered,
     DuelDue,
     Duelled,
     Eliminated,
@@ -20,6 +21,8 @@ from playpalace_ludo.core.events import (
     PickDue,
     Placed,
     PlaysOn,
+    PollBegan,
+    PollEnded,
     Ransomed,
     Reversed,
     RoundBegan,
@@ -28,6 +31,7 @@ from playpalace_ludo.core.events import (
     TurnGiven,
     TurnLost,
 )
+from playpalace_ludo.core.rule_parts import YES
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.words import phrases
@@ -35,6 +39,7 @@ from playpalace_ludo.words.model import FULL, Listener, Message
 
 PlainEvent: TypeAlias = (
     Amended
+    | Answered
     | DuelDue
     | Duelled
     | Eliminated
@@ -48,6 +53,8 @@ PlainEvent: TypeAlias = (
     | PickDue
     | Placed
     | PlaysOn
+    | PollBegan
+    | PollEnded
     | Ransomed
     | Reversed
     | RoundBegan
@@ -61,7 +68,7 @@ PlainEvent: TypeAlias = (
 def concerns(event: PlainEvent, listener: Listener) -> bool:
     """Tell whether the hearer must not miss the event."""
     match event:
-        case Amended():
+        case Amended() | PollBegan() | PollEnded():
             return True
         case Skipped(seat) | Eliminated(seat) | Placed(seat, _) | TurnLost(seat, _):
             return seat == listener.seat
@@ -75,7 +82,7 @@ def concerns(event: PlainEvent, listener: Listener) -> bool:
             return listener.seat in (seat, *(one for one, _ in prey))
         case Duelled(seat, _, _, against):
             return listener.seat in (seat, *against)
-        case PickDue(seat) | NewToken(seat):
+        case PickDue(seat) | NewToken(seat) | Answered(seat):
             return seat == listener.seat
         case _:
             return False
@@ -93,6 +100,8 @@ def sentence(
             return _extra_throw(rules, seat, reason, listener)
         case PickDue() | LotFell():
             return _picked(rules, event, listener)
+        case PollBegan() | Answered() | PollEnded():
+            return _polled(rules, event, listener)
         case NewToken(seat, token):
             person = phrases.person(rules, seat, listener)
             return Message("pludo-new-token", {**person, "number": token + 1})
@@ -137,10 +146,49 @@ def _picked(rules: Rules, event: PickDue | LotFell, listener: Listener) -> Messa
     """Say that a player has to be chosen or drawn, or on whom the lot fell."""
     if isinstance(event, LotFell):
         return Message("pludo-lot-fell", phrases.person(rules, event.on, listener))
-    person = phrases.person(rules, event.seat, listener)
-    how = "draw" if is_drawn(rules.chance.picks[event.face]) else "choose"
-    args: phrases.Args = {**person, "how": how, "what": phrases.pick(rules, event.face)}
-    return Message("pludo-pick-due", args)
+    poll = rules.chance.polls.get(event.face)
+    shared = poll is not None and listener.shared
+    heard_by = listener._replace(seat=None) if shared else listener
+    person = phrases.person(rules, event.seat, heard_by)
+    how = "choose" if poll or not is_drawn(rules.chance.picks[event.face]) else "draw"
+    due = Message("pludo-pick-due", {**person, "how": how, "what": phrases.face(rules, event.face)})
+    if poll and poll.secret and shared and event.seat in listener.people:
+        return phrases.sentences([due, Message("pludo-others-look-away", person)])
+    return due
+
+
+def _polled(
+    rules: Rules, event: PollBegan | Answered | PollEnded, listener: Listener
+) -> Message | None:
+    """Say what everybody is asked, what somebody answers, and how it ends."""
+    asked = rules.chance.polls[event.face]
+    title = phrases.name(rules, asked.name)
+    match event:
+        case PollBegan():
+            shown = "together" if asked.secret else "at-once"
+            if not asked.is_vote:
+                return Message("pludo-poll", {"title": title, "shown": shown})
+            say = rules.amendments[asked.amendment].say
+            text = phrases.name(rules, say) if say else "none"
+            return Message("pludo-poll-vote", {"title": title, "text": text, "shown": shown})
+        case Answered(seat, face, answer):
+            person = phrases.person(rules, seat, listener)
+            known = not asked.secret or (seat == listener.seat and not listener.shared)
+            told = phrases.answer(rules, face, answer) if known else "none"
+            return Message("pludo-answered", {**person, "answer": told})
+        case PollEnded(face, given, carried):
+            parts = []
+            if asked.secret:
+                told_all = phrases.answers(rules, face, given, listener)
+                parts.append(Message("pludo-answers", {"list": told_all}))
+            if asked.is_vote:
+                in_favour = sum(answer == YES for _, answer in given)
+                args: phrases.Args = {"title": title, "end": "carried" if carried else "lost"}
+                args |= {"for": in_favour, "against": len(given) - in_favour}
+                parts.append(Message("pludo-vote-ended", args))
+            return phrases.sentences(parts) if parts else None
+        case _:
+            assert_never(event)
 
 
 def _given_away(rules: Rules, event: GivenAway, listener: Listener) -> Message:

@@ -146,7 +146,8 @@ def turn(rules: Rules, state: State, listener: Listener) -> Message:
         "throw": rules.chance.randomiser,
     }
     owed = Message("pludo-query-turn", args)
-    more = [*_hand(rules, state, listener), *prisoners(rules, state, listener)]
+    more = [*_answers(rules.of(state), state, listener), *_hand(rules, state, listener)]
+    more += prisoners(rules, state, listener)
     more += abilities.usable(rules, state, listener)
     more += [*streak(rules.of(state), state, least=2)]
     more += _direction(rules, state)
@@ -160,6 +161,19 @@ def _hand(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
     if cards:
         args = {**phrases.person(rules, seat, listener), "cards": phrases.dice(rules, cards)}
         yield Message("pludo-query-hand", args)
+
+
+def _answers(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
+    """Say what was answered so far, as far as the hearer may know it."""
+    poll = state.books.poll
+    if poll is None or not poll.answers:
+        return
+    if not rules.chance.polls[poll.face].secret:
+        given = phrases.answers(rules, poll.face, poll.answers, listener)
+        yield Message("pludo-answers", {"list": given})
+        return
+    seats = tuple(seat for seat, _ in poll.answers)
+    yield Message("pludo-answers-given", {"players": phrases.players(rules, seats, listener)})
 
 
 def prisoners(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
@@ -198,8 +212,8 @@ def _absent(rules: Rules, state: State, listener: Listener) -> Iterator[Message]
 
 def _owed(rules: Rules, state: State) -> str:
     """Name what is due: a throw (``opening``, ``order``, ``lot``, ``duel``, ``roll``,
-    ``roll-pool``, ``roll-second``), an ability or a player to choose (``take``, ``pick``) or a
-    move."""
+    ``roll-pool``, ``roll-second``), an ability, a player or an answer to choose (``take``,
+    ``pick``) or a move."""
     if state.opening:
         return "opening" if state.number == 0 else "order"
     if state.books.lots:
@@ -208,7 +222,8 @@ def _owed(rules: Rules, state: State) -> str:
         if not state.pool:
             return "roll"
         return "roll-second" if state.books.ability == SECOND else "roll-pool"
-    if state.moves and all(move.face in rules.chance.picks for move in state.moves):
+    picked = (*rules.chance.picks, *rules.chance.polls)
+    if state.moves and all(move.face in picked for move in state.moves):
         return "pick"
     if abilities.is_choice(rules, state):
         return "take"

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from playpalace_ludo.core.events import (
     Amended,
+    Answered,
     Began,
     Captured,
     Carried,
@@ -33,6 +34,8 @@ from playpalace_ludo.core.events import (
     PickDue,
     Placed,
     PlaysOn,
+    PollBegan,
+    PollEnded,
     Ransomed,
     Reversed,
     Rolled,
@@ -162,7 +165,7 @@ def _subject(event: Event) -> int | None:
             return None
         case PlaysOn() | PickDue() | LotFell() | DuelDue() | Duelled():
             return None
-        case NewToken() | GivenAway():
+        case NewToken() | GivenAway() | PollBegan() | Answered() | PollEnded():
             return None
         case _:
             assert_never(event)

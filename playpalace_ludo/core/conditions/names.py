@@ -8,11 +8,14 @@ from typing import NamedTuple, TypeAlias
 from playpalace_ludo.core.conditions.scene import Scene
 from playpalace_ludo.core.merit import at_home, merit, points_of
 from playpalace_ludo.core.rule_parts import Order
-from playpalace_ludo.core.state import YARD
+from playpalace_ludo.core.state import UNSEEN, YARD
 
 NUMBER, TRUTH = "number", "truth"
 PLAYER, TABLE, MARKER = "player", "table", "marker"
 """Whose a name may be: each player's, the table's, or the marker's that is to move."""
+
+ANSWER = "answer"
+"""The number of what somebody has answered to a question."""
 
 Read: TypeAlias = Callable[[Scene, int, frozenset[int]], int]
 """Computes a name's value in a scene, for a seat, from the ids in its brackets."""
@@ -106,6 +109,14 @@ def _is_drawn(scene: Scene, _: int, wanted: frozenset[int]) -> bool:
     return not wanted.isdisjoint(dice)
 
 
+def _answer(scene: Scene, seat: int, _: frozenset[int]) -> int:
+    poll = scene.books.poll
+    given = poll.answer_of(seat) if poll else UNSEEN
+    if poll is None or given == UNSEEN:
+        return 0
+    return scene.rules.chance.polls[poll.face].values[given]
+
+
 def _order(scene: Scene) -> Order:
     return scene.rules.chance.faces[scene.faces[0]].orders[scene.order]
 
@@ -154,6 +165,7 @@ NAMES: Mapping[str, Term] = {
     "points": _number(lambda scene, seat, _: points_of(scene.books, seat)),
     "steps_left": _number(_steps_left),
     "rank": _number(_rank),
+    ANSWER: _number(_answer),
     "on_tile": _truth(_on, "tile"),
     "leader": _truth(lambda scene, seat, _: _rank(scene, seat) == 1),
     "last": _truth(_is_last),

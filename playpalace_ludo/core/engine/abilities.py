@@ -150,7 +150,7 @@ def is_shielded(books: Books, seat: int, token: int) -> bool:
 def may_use(state: State) -> tuple[int, ...]:
     """Return the abilities that may be used now: one a turn, before a throw and nothing else."""
     books = state.books
-    idle = not (books.ability or books.lots or state.opening)
+    idle = not (books.ability or books.lots or books.poll or state.opening)
     ready = state.owed and not any(state.owed) and idle
     return tuple(dict.fromkeys(books.held[state.turn])) if books.held and ready else ()
 
@@ -182,30 +182,6 @@ def _holding(
     held = held or books.held
     held = held[:seat] + (own,) + held[seat + 1 :]
     return books._replace(held=held if any(held) else ())
-
-
-def as_known(rules: Rules, state: State, seat: int | None) -> State:
-    """Return the position as a seat, or an onlooker, knows it: without what others hold unseen."""
-    if not state.books.held:
-        return state
-    hidden = {face for face, ability in rules.abilities.by_face.items() if ability.hidden}
-    held = tuple(
-        own if one == seat else tuple(face for face in own if face not in hidden)
-        for one, own in enumerate(state.books.held)
-    )
-    if held == state.books.held:
-        return state
-    moves = state.moves
-    if state.awaiting == "roll" and state.turn != seat:
-        moves = tuple(move for move in moves if move.face not in hidden)
-    books = state.books._replace(held=held if any(held) else ())
-    return state._replace(books=books, moves=moves)
-
-
-def unseen(rules: Rules, state: State, seat: int | None) -> int:
-    """Count the abilities that others hold without this seat, or an onlooker, knowing them."""
-    known = as_known(rules, state, seat).books.held
-    return sum(map(len, state.books.held)) - sum(map(len, known))
 
 
 def laid_down(books: Books, seats: Collection[int]) -> Books:

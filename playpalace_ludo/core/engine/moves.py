@@ -11,7 +11,7 @@ from playpalace_ludo.core.conditions.asking import forbidden
 from playpalace_ludo.core.conditions.condition import Amount
 from playpalace_ludo.core.conditions.scene import scene_at
 from playpalace_ludo.core.effects import ANY, Bonus, Gain
-from playpalace_ludo.core.engine import abilities, groups, picks
+from playpalace_ludo.core.engine import abilities, groups, picks, polls
 from playpalace_ludo.core.engine.consequences import carry_out
 from playpalace_ludo.core.engine.crowding import is_held, movers, obstacle, out, tower
 from playpalace_ludo.core.engine.duties import DUTIES
@@ -90,7 +90,7 @@ def _distinct(rules: Rules, moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 def _is_choice(rules: Rules, face: int) -> bool:
     """Tell whether every order of a face is something else: an ability's, a choice's."""
-    return face in rules.chance.picks or is_ability(rules, face)
+    return face in rules.chance.picks or face in rules.chance.polls or is_ability(rules, face)
 
 
 def is_ability(rules: Rules, face: int) -> bool:
@@ -149,6 +149,9 @@ def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterab
     seat = hand.seat
     if face in rules.chance.picks:
         yield from picks.moves(rules, _moment(tokens, hand), face)
+        return
+    if face in rules.chance.polls:
+        yield from polls.moves(rules, seat, face)
         return
     if rules.abilities.by_face and is_ability(rules, face):
         yield from abilities.moves(rules, tokens, seat, hand.books, face)

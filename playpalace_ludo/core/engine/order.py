@@ -243,6 +243,11 @@ def others(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
     return _active(rules, state, in_turn(state, seat)[1:])
 
 
+def playing(rules: Rules, state: State) -> tuple[int, ...]:
+    """Return everybody who still plays, in the order of play, the acting seat first."""
+    return _active(rules, state, in_turn(state))
+
+
 def seats_named(rules: Rules, state: State, seat: int, whose: Whom) -> tuple[int, ...]:
     """Return the seats an effect is about, seen from the one that brings it about.
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from playpalace_ludo.core.effects import Bonus, Cause, Effect
 from playpalace_ludo.core.engine import duels, groups, turns
 from playpalace_ludo.core.engine.abilities import SECOND, USED, apply, spend, without_token
+from playpalace_ludo.core.engine.answering import answer
 from playpalace_ludo.core.engine.cards import holding
 from playpalace_ludo.core.engine.consequences import Consequence, Taken, carry_out, changing_hands
 from playpalace_ludo.core.engine.earning import earns_on_streak
@@ -59,6 +60,8 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     if not move.tokens and rules.chance.faces[move.face].orders[move.order].names_no_token:
         return _play_several(rules, state, move)
     if move.to == YARD:
+        if state.books.poll:
+            return answer(rules, state, move)
         owed, books, cause = _spend(rules, state, move.face)
         state = state.moved(state.tokens, owed, state.before, state.used, books, cause)
         return _without_a_walk(rules, state, move, was_due=was_due)

@@ -11,6 +11,7 @@ from playpalace_ludo.core.conditions.scene import scene_of, scene_of_move
 from playpalace_ludo.core.effects import (
     PICKED,
     Again,
+    Ask,
     Bonus,
     Born,
     Cause,
@@ -27,7 +28,7 @@ from playpalace_ludo.core.effects import (
     of_token,
     whom,
 )
-from playpalace_ludo.core.engine import abilities, order, picks, population
+from playpalace_ludo.core.engine import abilities, order, picks, polls, population
 from playpalace_ludo.core.engine.crowding import is_push, movers
 from playpalace_ludo.core.engine.earning import may_earn
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
@@ -77,6 +78,8 @@ def go_on(rules: Rules, state: State, events: Events, *, was_due: bool = False) 
     if state.books.lots:
         due = PickDue(state.turn, state.books.lots[0].face)
         return picks.awaiting(state, was_due=was_due), (*events, due)
+    if state.books.polls:
+        return polls.begin(rules, state, events, was_due=was_due)
     if owed and owed[0]:
         moves = legal_moves(rules, state.tokens, hand_of(state))
         if moves:
@@ -171,7 +174,9 @@ def begin_turn(
     events += (TurnBegan(seat),)
     if rules.abilities.by_face:
         state, worn = abilities.begin_turn(rules, state)
-        return ready(rules, state), events + worn
+        state, events = ready(rules, state), events + worn
+    if state.books.polls:  # those of a round that begins, or of a player who has just finished
+        return polls.begin(rules.of(state), state, events, was_due=True)
     return state, events
 
 
@@ -364,6 +369,9 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
         case Gain():
             done = placed or state.turn in state.books.out
             return (state, ()) if done else _gain(rules, state, effect)
+        case Ask(name):
+            books = polls.with_poll(state.books, polls.named(rules, name))
+            return state._replace(books=books), ()
         case Skip() | TurnTo() | PlayOn() | Reverse():
             return order.alter(rules, state, effect)
         case Score() | Born() | Give():
@@ -451,7 +459,13 @@ def _is_met(rules: Rules, state: State, trigger: Trigger, faces: tuple[int, ...]
 
 
 def amend_for_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """Make the amendments that wait for the round that has just begun, or hold as it begins."""
+    """Make the amendments that wait for the round that has just begun, or hold as it begins.
+
+    Those that may come again may be put to the vote again.
+    """
+    if state.books.voted:
+        kept = tuple(one for one in state.books.voted if not rules.amendments[one].again)
+        state = state._replace(books=state.books._replace(voted=kept))
 
     def is_met(trigger: Trigger) -> bool:
         if trigger.kind == "round":
@@ -462,17 +476,25 @@ def amend_for_round(rules: Rules, state: State, events: Events) -> StateAndEvent
 
 
 def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateAndEvents:
-    """Let amendments come whose time it is; one that comes again counts as the last to come."""
-    books = state.books
+    """Let amendments come whose time it is, or be put to the vote."""
     for index, amendment in enumerate(rules.amendments):
+        books = state.books
         may = index not in books.amended or (amendment.again and index != books.amended[-1])
-        if may and any(map(is_met, amendment.when)):
-            others = tuple(one for one in books.amended if one != index)
-            books = books._replace(amended=(*others, index))
-            if amendment.clockwise is not None:
-                books = books._replace(clockwise=amendment.clockwise)
-            events += (Amended(index),)
-    return (state if books is state.books else state._replace(books=books)), events
+        if may and index not in books.voted and any(map(is_met, amendment.when)):
+            if vote := polls.vote_on(rules, index):
+                state = state._replace(books=polls.with_poll(books, vote))
+            else:
+                state, events = come_into_force(rules, state, index, events)
+    return state, events
+
+
+def come_into_force(rules: Rules, state: State, index: int, events: Events) -> StateAndEvents:
+    """Let an amendment come; one that comes again counts as the last to come."""
+    others = tuple(one for one in state.books.amended if one != index)
+    books = state.books._replace(amended=(*others, index))
+    if (clockwise := rules.amendments[index].clockwise) is not None:
+        books = books._replace(clockwise=clockwise)
+    return state._replace(books=books), (*events, Amended(index))
 
 
 def is_stalled(rules: Rules, state: State) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from playpalace_ludo.core.conditions.bounds import span
-from playpalace_ludo.core.conditions.names import ADDED_UP, MARKER, NAMES
+from playpalace_ludo.core.conditions.names import ADDED_UP, ANSWER, MARKER, NAMES
 from playpalace_ludo.core.conditions.parser import ConditionError, parse_number
 from playpalace_ludo.core.conditions.tree import names
 from playpalace_ludo.core.errors import Problem, show
@@ -37,6 +37,8 @@ def amount_problems(where: str, phrase: str, kind: str) -> Iterable[Problem]:
             yield written.problem("condition-no-marker", name.column, name=show(name.name))
         elif name.subject not in ("", "mine", *ADDED_UP):
             yield written.problem("amount-many", name.column, name=show(str(name)))
+        elif name.name == ANSWER and kind != "answer effect":
+            yield written.problem("condition-no-answer", name.column)
 
 
 def amounts_fit(document: Document) -> Iterable[Problem]:

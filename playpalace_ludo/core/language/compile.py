@@ -19,6 +19,7 @@ from playpalace_ludo.core.language.movement import distances
 from playpalace_ludo.core.language.naming import Names
 from playpalace_ludo.core.language.options import apply_options
 from playpalace_ludo.core.language.picks import with_picks
+from playpalace_ludo.core.language.questions import with_polls
 from playpalace_ludo.core.language.routes import read_route
 from playpalace_ludo.core.language.schema import Document
 from playpalace_ludo.core.rule_parts import (
@@ -202,6 +203,7 @@ def _chance(document: Document, names: Names, granted: tuple[Effect, ...]) -> Ch
     faces, bonus_faces = with_bonuses(thrown, granted)
     dice = read_dice(document, faces)
     faces, picks, lots = with_picks(dice.faces, granted, len(document["seat"]))
+    faces, polls = with_polls(faces, document, names)
     faces, gained = with_abilities(faces, document)
     faces, duel = with_duel(faces, document)
     cards = chance["kind"] == "cards"
@@ -224,6 +226,7 @@ def _chance(document: Document, names: Names, granted: tuple[Effect, ...]) -> Ch
         hand=chance["hand"],
         bonus_faces={**bonus_faces, **picks, **gained},
         picks={face: effect for effect, face in picks.items()},
+        polls=polls,
         lots=lots,
         duel=duel,
     )

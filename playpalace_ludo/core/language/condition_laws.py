@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from playpalace_ludo.core.conditions.bounds import Span, always, never
-from playpalace_ludo.core.conditions.names import MARKER, NAMES
+from playpalace_ludo.core.conditions.names import ANSWER, MARKER, NAMES
 from playpalace_ludo.core.conditions.parser import ConditionError, parse
 from playpalace_ludo.core.conditions.tree import Tree, names
 from playpalace_ludo.core.effects import Bonus, Score, read
@@ -25,6 +25,7 @@ from playpalace_ludo.core.language.schema import (
     now_and_later,
     split_condition,
 )
+from playpalace_ludo.core.rule_parts import answer_values
 from playpalace_ludo.core.spelling import closest
 
 MANY = 10**12
@@ -74,6 +75,8 @@ def condition_problems(where: str, text: str, kind: str, begins: int = 0) -> Ite
             yield written.problem("condition-no-draw", name.column, name=show(name.name))
         elif name.subject == "victim" and kind != "capture condition":
             yield written.problem("condition-no-victim", name.column)
+        elif name.name == ANSWER and kind != "answer effect condition":
+            yield written.problem("condition-no-answer", name.column)
 
 
 def conditions_make_sense(document: Document) -> Iterable[Problem]:
@@ -149,6 +152,12 @@ def _scores(document: Document) -> bool:
     return any(isinstance(read(phrase), Score) for _, phrase in every_effect(document))
 
 
+def _answers(document: Document) -> Span:
+    """Return the least and the most number of an answer; who is not asked has 0."""
+    values = [value for entry in document["question"] for value in answer_values(entry["answers"])]
+    return 0, max(values, default=0)
+
+
 def spans(document: Document) -> dict[str, Span]:
     """Tell between which numbers each name can be in this game."""
     markers = [seat["markers"] for seat in document["seat"]]
@@ -186,4 +195,5 @@ def spans(document: Document) -> dict[str, Span]:
         "face": (0, dice * max(values, default=0)),
         "sixes": (0, MANY if any(streaks) else 0),
         "extra_throws": (0, MANY),
+        ANSWER: _answers(document),
     }

@@ -20,6 +20,7 @@ from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.core.language.movement import distances_fit
 from playpalace_ludo.core.language.picks import picks_fit
 from playpalace_ludo.core.language.population import tokens_fit
+from playpalace_ludo.core.language.questions import questions_fit
 from playpalace_ludo.core.language.routes import read_route, read_tiles, run_meant
 from playpalace_ludo.core.language.schema import (
     AMENDABLE,
@@ -477,6 +478,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     amounts_fit,
     turns_have_owners,
     picks_fit,
+    questions_fit,
     duels_fit,
     turn_rules_fit,
     order_fits,

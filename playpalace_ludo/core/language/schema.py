@@ -22,7 +22,7 @@ MOST_DICE = 5
 MOST = {
     **{"seat": MOST_SEATS, "die": MOST_DICE, "outcome": 60},
     **{"tile_rule": 200, "jump": 200, "distance": 30, "amend": 30, "turn_rule": 30},
-    **{"ability": 20, "goal": 30},
+    **{"ability": 20, "goal": 30, "question": 30},
 }
 """How often a block may occur. A rule file is untrusted: every size has a bound."""
 MOST_ENTRIES = 60
@@ -32,6 +32,8 @@ MOST_WEIGHT = 1_000_000
 MOST_COPIES = 1000
 MOST_HAND = 10
 MOST_ROUTES = 4000
+MOST_ANSWERS = 9
+"""Of a question: each has a number key."""
 MOST_TOKENS = 400
 MOST_MOVES = 700_000
 MOST_MEETINGS = 100_000
@@ -73,9 +75,9 @@ _ON_TURNS = (
 )
 _EFFECTS = _phrases(
     "again|skip .+|turn to .+|play on with .+|reverse|bonus N|score -?N( for .+)?|gain .+"
-    "|new marker( for .+)?|give marker to .+",
+    "|new marker( for .+)?|give marker to .+|ask .+",
     *("again", *_ON_TURNS, "bonus N", "score N", "score N for WHO", "gain NAME", "new marker"),
-    *("new marker for WHO", "give marker to WHO"),
+    *("new marker for WHO", "give marker to WHO", "ask NAME"),
     most=999,
 )
 
@@ -91,6 +93,11 @@ PHRASES: Mapping[str, Phrases] = {
     "effect": _EFFECTS,
     "reward": _EFFECTS,
     "turn effect": _phrases("skip .+|turn to .+|play on with .+|reverse", *_ON_TURNS, most=999),
+    "answer effect": _phrases(
+        "skip .+|turn to .+|play on with .+|reverse|score -?N( for .+)?|new marker( for .+)?",
+        *(*_ON_TURNS, "score N", "score N for WHO", "new marker", "new marker for WHO"),
+        most=999,
+    ),
     "duty": _phrases(
         "enter|leave first tile|open barrier|capture|go home",
         *("enter", "leave first tile", "open barrier", "capture", "go home"),
@@ -132,6 +139,7 @@ CONDITIONS: Mapping[str, str] = {
     "pass condition": "L-28",
     "effect condition": "L-18",
     "reward condition": "L-18",
+    "answer effect condition": "L-14",
 }
 """Kinds of keys that hold conditions, some among other phrases, and the rule that lets them."""
 OF_MARKERS = (
@@ -141,9 +149,11 @@ OF_MARKERS = (
 """Conditions about a marker that is to move."""
 ORDERS = ("seats", "leader first", "last first", "draw", "opening draw")
 """Who plays after whom."""
-EFFECTS = ("effect", "reward", "turn effect")
+SHOWN = ("at once", "together")
+"""When the others hear what somebody answers."""
+EFFECTS = ("effect", "reward", "turn effect", "answer effect")
 """Kinds of keys that hold effects; rewards are those of a marker that moves."""
-MAY_HANG = ("order", "effect", "reward")
+MAY_HANG = ("order", "effect", "reward", "answer effect")
 """Kinds of phrases that may end with a condition: ``again if leader``."""
 _BY_NAME = ("all home", "team home", "last left")
 """Ways to win that need no number."""
@@ -298,13 +308,21 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "set": Key("table", needed=True),
         "say": Key("text", ""),
         "again": Key("bool", False),
+        "vote": Key("choice", "none", choices=("none", "majority", "everybody")),
+        "shown": Key("choice", "at once", choices=SHOWN),
+    },
+    "question": {
+        "name": Key("text", needed=True),
+        "answers": Key("words", needed=True),
+        "shown": Key("choice", "together", choices=SHOWN),
+        "then": Key("answer effect", needed=True),
     },
 }
 
 NAMED_BY = {
     **{"seat": "colour", "outcome": "name", "amend": "name", "turn_rule": "name"},
     **{"die": "name", "tile_rule": "tile", "jump": "from", "distance": "name"},
-    **{"ability": "name", "goal": "name"},
+    **{"ability": "name", "goal": "name", "question": "name"},
 }
 """Blocks that may occur several times, and the key that tells them apart."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")
@@ -316,7 +334,7 @@ AMENDABLE = (
 LISTS = (
     *("words", "tiles", "order", "effect", "reward", "duty", "win", "trigger"),
     *("start condition", "move condition", "capture condition"),
-    *("tile condition", "turn condition", "lose condition", "turn effect"),
+    *("tile condition", "turn condition", "lose condition", "turn effect", "answer effect"),
 )
 """Kinds of keys that hold a list."""
 

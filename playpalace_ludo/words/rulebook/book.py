@@ -12,7 +12,7 @@ from playpalace_ludo.words.rulebook.chance import chance, throws_plain_dice
 from playpalace_ludo.words.rulebook.goal import goal, teams
 from playpalace_ludo.words.rulebook.moving import abilities, moving, permits
 from playpalace_ludo.words.rulebook.titles import variant_summary
-from playpalace_ludo.words.rulebook.turns import amendments, extra_throws, turns
+from playpalace_ludo.words.rulebook.turns import amendments, extra_throws, questions, turns
 
 Section = tuple[str, tuple[Callable[[Rules], Iterable[Message]], ...]]
 
@@ -26,6 +26,7 @@ CROSS: tuple[Section, ...] = (
     ("captures", (captures,)),
     ("extra", (extra_throws,)),
     ("first", (turns,)),
+    ("questions", (questions,)),
     ("amendments", (amendments,)),
 )
 """Headings of the rules on a cross, and what is told under each."""
@@ -37,6 +38,7 @@ OWN_BOARD: tuple[Section, ...] = (
     ("captures", (captures,)),
     ("abilities", (abilities,)),
     ("turns", (turns,)),
+    ("questions", (questions,)),
     ("amendments", (amendments,)),
 )
 """The same on a board with routes of its own."""

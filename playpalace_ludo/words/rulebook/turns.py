@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from playpalace_ludo.core.effects import Again, TurnTo
 from playpalace_ludo.core.plan import effects_besides_captures
-from playpalace_ludo.core.rule_parts import Amendment, Trigger, TurnRule
+from playpalace_ludo.core.rule_parts import Amendment, Question, Trigger, TurnRule
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.conditions import any_condition, any_of
 from playpalace_ludo.words.model import Either, Message
@@ -124,8 +124,41 @@ def _turn_rule(rules: Rules, rule: TurnRule) -> Message:
 
 
 def amendments(rules: Rules) -> Iterator[Message]:
-    """Say which rules may change during the game, and on what."""
-    yield from (_amendment(rules, one) for one in rules.amendments)
+    """Say which rules may change during the game, on what, and which of them are voted on."""
+    votes = {one.amendment: one for one in rules.chance.polls.values() if one.is_vote}
+    for index, amendment in enumerate(rules.amendments):
+        yield _amendment(rules, amendment)
+        if vote := votes.get(index):
+            yield _vote(rules, vote)
+
+
+def _vote(rules: Rules, vote: Question) -> Message:
+    args: Args = {
+        "name": name(rules, vote.name),
+        "needs": "everybody" if vote.unanimous else "majority",
+        "shown": "together" if vote.secret else "at-once",
+    }
+    return Message("pludo-rule-vote", args)
+
+
+def questions(rules: Rules) -> Iterator[Message]:
+    """Say what everybody may be asked, and what the answers bring about."""
+    for asked in rules.chance.polls.values():
+        if asked.is_vote:
+            continue
+        answers = tuple(
+            Message("pludo-rule-answer", {"answer": name(rules, answer), "number": number})
+            if answer != str(number)
+            else number
+            for answer, number in zip(asked.answers, asked.values, strict=True)
+        )
+        args: Args = {
+            "name": name(rules, asked.name),
+            "answers": Either(answers),
+            "shown": "together" if asked.secret else "at-once",
+            "effects": effects_in_words(rules, asked.then),
+        }
+        yield Message("pludo-rule-question", args)
 
 
 def _amendment(rules: Rules, amendment: Amendment) -> Message:
