@@ -191,6 +191,11 @@ pludo-if-number-rank =
         [mine] dein Rang
        *[other] der Rang { pludo-if-whose }
     }
+pludo-if-number-answer =
+    { $who ->
+        [mine] deine Antwort
+       *[other] die Antwort { pludo-if-whose }
+    }
 pludo-if-number-home =
     die Zahl { $who ->
         [mine] deiner Figuren

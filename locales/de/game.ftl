@@ -613,6 +613,43 @@ pludo-lot-fell = { $who ->
     [you] Das Los trifft dich.
    *[other] Das Los trifft { $name }.
 }
+pludo-pick-answer = was bei { $title } gilt: { $answers }
+pludo-vote = { $way ->
+    [against] nein
+   *[for] ja
+}
+pludo-poll-vote = Abstimmung über { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Alle wählen für { $title }. { pludo-secretly }
+   *[at-once] Alle wählen für { $title }.
+}
+pludo-secretly = Gezeigt wird am Ende alles zusammen.
+pludo-others-look-away = Jetzt hört und schaut nur { $name } zu.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Deine Wahl steht.
+       *[other] { $name } hat gewählt.
+    }
+   *[other] { $who ->
+        [you] Du: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] du: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Gewählt: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title } ist angenommen, { $for } zu { $against }.
+   *[lost] { $title } ist abgelehnt, { $against } zu { $for }.
+}
 pludo-pick-skip = { $turns ->
     [one] wer aussetzt
    *[other] wer { $turns } Mal aussetzt

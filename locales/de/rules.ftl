@@ -215,6 +215,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] Die Würfe.
 }
 pludo-rule-heading-abilities = Fähigkeiten.
+pludo-rule-heading-questions = Was alle gefragt werden.
 pludo-rule-heading-amendments = Regeln, die sich im Spiel ändern.
 
 pludo-rule-goal = Bring deine { $board-markers ->
@@ -717,6 +718,19 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Vor jeder Runde drehen alle um die Reihenfolge; der Höchste ist zuerst dran.
        *[dice] Vor jeder Runde würfeln alle um die Reihenfolge; der Höchste ist zuerst dran.
     }
+}
+pludo-rule-ask = alle wählen für { $name }
+pludo-rule-question = { $name }: alle wählen { $answers }{ $shown ->
+    [together] , und am Ende wird alles gezeigt
+   *[at-once] {""}
+}. Dann gilt für jeden: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = Über { $name } wird abgestimmt: nötig ist, dass { $needs ->
+    [everybody] alle dafür sind
+   *[majority] mehr dafür als dagegen sind
+}{ $shown ->
+    [together] . Gezeigt werden die Stimmen am Ende.
+   *[at-once] .
 }
 pludo-rule-new-token = { $whose ->
     [self] du bekommst eine neue Figur

@@ -690,7 +690,7 @@ pludo-poll-vote = Vote on { $title }{ $text ->
     [none] .
    *[other] : { $text }
 }{ $shown ->
-    [together]  { pludo-secretly }
+    [together] {" "}{ pludo-secretly }
    *[at-once] {""}
 }
 pludo-poll = { $shown ->

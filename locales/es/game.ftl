@@ -607,6 +607,43 @@ pludo-lot-fell = { $who ->
     [you] Te toca a ti.
    *[other] Le toca a { $name }.
 }
+pludo-pick-answer = { $answers } para { $title }
+pludo-vote = { $way ->
+    [against] no
+   *[for] sí
+}
+pludo-poll-vote = Votación sobre { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Todos eligen para { $title }. { pludo-secretly }
+   *[at-once] Todos eligen para { $title }.
+}
+pludo-secretly = Todo se muestra al final.
+pludo-others-look-away = Ahora solo escucha y mira { $name }.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Ya has elegido.
+       *[other] { $name } ya ha elegido.
+    }
+   *[other] { $who ->
+        [you] Tú: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] tú: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Elegido: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title }: aprobada, { $for } a { $against }.
+   *[lost] { $title }: rechazada, { $against } a { $for }.
+}
 pludo-pick-skip = { $turns ->
     [one] quién pierde un turno
    *[other] quién pierde { $turns } turnos

@@ -210,6 +210,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] Las tiradas.
 }
 pludo-rule-heading-abilities = Habilidades.
+pludo-rule-heading-questions = Lo que se pregunta a todos.
 pludo-rule-heading-amendments = Reglas que cambian durante la partida.
 
 pludo-rule-goal = { $board-markers ->
@@ -706,6 +707,19 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Antes de cada ronda todos giran para el orden; el más alto va primero.
        *[dice] Antes de cada ronda todos tiran para el orden; el más alto va primero.
     }
+}
+pludo-rule-ask = todos eligen para { $name }
+pludo-rule-question = { $name }: todos eligen { $answers }{ $shown ->
+    [together] , y todo se muestra al final
+   *[at-once] {""}
+}. Después, para cada jugador: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = Se vota sobre { $name }: hace falta { $needs ->
+    [everybody] que todos estén a favor
+   *[majority] que haya más votos a favor que en contra
+}{ $shown ->
+    [together] . Los votos se muestran al final.
+   *[at-once] .
 }
 pludo-rule-new-token = { $whose ->
     [self] recibes una ficha nueva

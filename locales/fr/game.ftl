@@ -619,6 +619,43 @@ pludo-lot-fell = { $who ->
     [you] Le sort tombe sur toi.
    *[other] Le sort tombe sur { $name }.
 }
+pludo-pick-answer = { $answers } pour { $title }
+pludo-vote = { $way ->
+    [against] non
+   *[for] oui
+}
+pludo-poll-vote = Vote sur { $title }{ $text ->
+    [none] .
+   *[other] {" :"} { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Tout le monde choisit pour { $title }. { pludo-secretly }
+   *[at-once] Tout le monde choisit pour { $title }.
+}
+pludo-secretly = Tout est montré à la fin.
+pludo-others-look-away = Maintenant, seul ce joueur écoute et regarde : { $name }.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Ton choix est fait.
+       *[other] { $name } a choisi.
+    }
+   *[other] { $who ->
+        [you] Toi : { $answer }.
+       *[other] { $name } : { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] toi : { $answer }
+   *[other] { $name } : { $answer }
+}
+pludo-answers = Choix : { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title } : accepté, { $for } à { $against }.
+   *[lost] { $title } : rejeté, { $against } à { $for }.
+}
 pludo-pick-skip = { $turns ->
     [one] qui passe un tour
    *[other] qui passe { $turns } tours

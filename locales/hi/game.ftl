@@ -456,6 +456,43 @@ pludo-lot-fell = { $who ->
     [you] पर्ची आपके नाम निकली।
    *[other] पर्ची { $name_obl } के नाम निकली।
 }
+pludo-pick-answer = { $title } के लिए { $answers }
+pludo-vote = { $way ->
+    [against] नहीं
+   *[for] हाँ
+}
+pludo-poll-vote = { $title } पर मतदान{ $text ->
+    [none] ।
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] { $title } के लिए सब चुनें। { pludo-secretly }
+   *[at-once] { $title } के लिए सब चुनें।
+}
+pludo-secretly = सब कुछ अंत में दिखेगा।
+pludo-others-look-away = अब सिर्फ़ { $name } सुनें और देखें।
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] आपका चुनाव हो गया।
+       *[other] { $name_obl } का चुनाव हो गया।
+    }
+   *[other] { $who ->
+        [you] आप: { $answer }।
+       *[other] { $name }: { $answer }।
+    }
+}
+pludo-answer-of = { $who ->
+    [you] आप: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = चुनाव: { $list }।
+pludo-vote-ended = { $end ->
+    [carried] { $title } मंज़ूर, { $for } के मुक़ाबले { $against }।
+   *[lost] { $title } नामंज़ूर, { $against } के मुक़ाबले { $for }।
+}
 pludo-pick-skip = { $turns ->
     [one] किसकी एक बारी छूटे
    *[other] किसकी { $turns } बारियाँ छूटें

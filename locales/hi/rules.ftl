@@ -214,6 +214,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] पासे।
 }
 pludo-rule-heading-abilities = शक्तियाँ।
+pludo-rule-heading-questions = सबसे पूछे जाने वाले सवाल।
 pludo-rule-heading-amendments = खेल में बदलने वाले नियम।
 
 pludo-rule-goal = अपनी { $board-markers ->
@@ -693,6 +694,19 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] हर दौर से पहले सब क्रम के लिए फिरकी घुमाते हैं; सबसे बड़ा पहले खेलता है।
        *[dice] हर दौर से पहले सब क्रम के लिए पासा फेंकते हैं; सबसे बड़ा पहले खेलता है।
     }
+}
+pludo-rule-ask = { $name } के लिए सब चुनते हैं
+pludo-rule-question = { $name }: सब { $answers } चुनते हैं{ $shown ->
+    [together] , और सब कुछ अंत में दिखता है
+   *[at-once] {""}
+}। फिर हर खिलाड़ी के लिए: { $effects }।
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = { $name } पर मतदान होता है: ज़रूरी है कि { $needs ->
+    [everybody] सब पक्ष में हों
+   *[majority] विरोध से ज़्यादा मत पक्ष में हों
+}{ $shown ->
+    [together] । मत अंत में दिखते हैं।
+   *[at-once] ।
 }
 pludo-rule-new-token = { $whose ->
     [self] आपको नई गोटी मिलती है

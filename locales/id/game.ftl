@@ -438,6 +438,43 @@ pludo-lot-fell = { $who ->
     [you] Undian jatuh padamu.
    *[other] Undian jatuh pada { $name }.
 }
+pludo-pick-answer = { $answers } untuk { $title }
+pludo-vote = { $way ->
+    [against] tidak
+   *[for] ya
+}
+pludo-poll-vote = Pemungutan suara: { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Semua memilih untuk { $title }. { pludo-secretly }
+   *[at-once] Semua memilih untuk { $title }.
+}
+pludo-secretly = Semuanya diperlihatkan di akhir.
+pludo-others-look-away = Sekarang hanya { $name } yang mendengar dan melihat.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Kamu sudah memilih.
+       *[other] { $name } sudah memilih.
+    }
+   *[other] { $who ->
+        [you] Kamu: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] kamu: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Pilihan: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title } diterima, { $for } lawan { $against }.
+   *[lost] { $title } ditolak, { $against } lawan { $for }.
+}
 pludo-pick-skip = siapa yang dilewati { $turns } giliran
 pludo-pick-turn-to = siapa dapat giliran tambahan
 pludo-pick-play-on = siapa yang main berikutnya

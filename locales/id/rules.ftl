@@ -211,6 +211,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] Lemparan.
 }
 pludo-rule-heading-abilities = Kemampuan.
+pludo-rule-heading-questions = Yang ditanyakan kepada semua.
 pludo-rule-heading-amendments = Aturan yang berubah selama permainan.
 
 pludo-rule-goal = Bawa { $board-markers ->
@@ -587,6 +588,19 @@ pludo-rule-loose-again = { $throw ->
 pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
    *[reverse] arah permainan berbalik
+}
+pludo-rule-ask = semua memilih untuk { $name }
+pludo-rule-question = { $name }: semua memilih { $answers }{ $shown ->
+    [together] , dan semuanya diperlihatkan di akhir
+   *[at-once] {""}
+}. Lalu untuk tiap pemain: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = Pemain memberi suara tentang { $name }: perlu { $needs ->
+    [everybody] semua setuju
+   *[majority] lebih banyak yang setuju daripada yang menolak
+}{ $shown ->
+    [together] . Suara diperlihatkan di akhir.
+   *[at-once] .
 }
 pludo-rule-new-token = { $whose ->
     [self] kamu dapat bidak baru

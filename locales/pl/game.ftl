@@ -677,6 +677,43 @@ pludo-lot-fell = { $who ->
     [you] Los pada na ciebie.
    *[other] Los pada na gracza { $name_gen }.
 }
+pludo-pick-answer = co w sprawie { $title }: { $answers }
+pludo-vote = { $way ->
+    [against] nie
+   *[for] tak
+}
+pludo-poll-vote = Głosowanie: { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Wszyscy wybierają: { $title }. { pludo-secretly }
+   *[at-once] Wszyscy wybierają: { $title }.
+}
+pludo-secretly = Wszystko zostanie pokazane na końcu.
+pludo-others-look-away = Teraz słucha i patrzy tylko { $name }.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Twój wybór zapadł.
+       *[other] { $name }: wybór zapadł.
+    }
+   *[other] { $who ->
+        [you] Ty: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] ty: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Wybory: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title }: przyjęte, { $for } do { $against }.
+   *[lost] { $title }: odrzucone, { $against } do { $for }.
+}
 pludo-pick-skip = { $turns ->
     [one] kto traci kolejkę
     [few] kto traci { $turns } kolejki

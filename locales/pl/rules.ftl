@@ -215,6 +215,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] Rzuty.
 }
 pludo-rule-heading-abilities = Zdolności.
+pludo-rule-heading-questions = O co pyta się wszystkich.
 pludo-rule-heading-amendments = Zasady, które zmieniają się w grze.
 
 pludo-rule-goal = Przeprowadź { $board-markers ->
@@ -714,6 +715,19 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Przed każdą rundą wszyscy kręcą o kolejność; pierwszy gra najwyższy wynik.
        *[dice] Przed każdą rundą wszyscy rzucają o kolejność; pierwszy gra najwyższy wynik.
     }
+}
+pludo-rule-ask = wszyscy wybierają: { $name }
+pludo-rule-question = { $name }: wszyscy wybierają { $answers }{ $shown ->
+    [together] , a na końcu wszystko jest pokazane
+   *[at-once] {""}
+}. Potem dla każdego gracza: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = Gracze głosują nad zasadą { $name }: potrzeba { $needs ->
+    [everybody] zgody wszystkich
+   *[majority] więcej głosów za niż przeciw
+}{ $shown ->
+    [together] . Głosy są pokazane na końcu.
+   *[at-once] .
 }
 pludo-rule-new-token = { $whose ->
     [self] dostajesz nowy pionek

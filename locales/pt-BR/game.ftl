@@ -586,6 +586,43 @@ pludo-lot-fell = { $who ->
     [you] O sorteio cai em você.
    *[other] O sorteio cai em { $name }.
 }
+pludo-pick-answer = { $answers } para { $title }
+pludo-vote = { $way ->
+    [against] não
+   *[for] sim
+}
+pludo-poll-vote = Votação sobre { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Todos escolhem para { $title }. { pludo-secretly }
+   *[at-once] Todos escolhem para { $title }.
+}
+pludo-secretly = Tudo é mostrado no fim.
+pludo-others-look-away = Agora só { $name } ouve e olha.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Sua escolha está feita.
+       *[other] { $name } já escolheu.
+    }
+   *[other] { $who ->
+        [you] Você: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] você: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Escolhas: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title }: regra aceita, { $for } a { $against }.
+   *[lost] { $title }: regra rejeitada, { $against } a { $for }.
+}
 pludo-pick-skip = { $turns ->
     [one] quem fica uma vez sem jogar
    *[other] quem fica { $turns } vezes sem jogar

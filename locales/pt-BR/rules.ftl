@@ -214,6 +214,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] Os lances.
 }
 pludo-rule-heading-abilities = Poderes.
+pludo-rule-heading-questions = O que se pergunta a todos.
 pludo-rule-heading-amendments = Regras que mudam durante a partida.
 
 pludo-rule-goal = Leve { $board-markers ->
@@ -702,6 +703,19 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Antes de cada rodada todos giram para a ordem; o maior joga primeiro.
        *[dice] Antes de cada rodada todos rolam para a ordem; o maior joga primeiro.
     }
+}
+pludo-rule-ask = todos escolhem para { $name }
+pludo-rule-question = { $name }: todos escolhem { $answers }{ $shown ->
+    [together] , e tudo é mostrado no fim
+   *[at-once] {""}
+}. Depois, para cada jogador: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = Os jogadores votam sobre { $name }: é preciso { $needs ->
+    [everybody] que todos sejam a favor
+   *[majority] mais votos a favor do que contra
+}{ $shown ->
+    [together] . Os votos são mostrados no fim.
+   *[at-once] .
 }
 pludo-rule-new-token = { $whose ->
     [self] você recebe um peão novo

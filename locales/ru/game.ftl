@@ -698,6 +698,43 @@ pludo-lot-fell = { $who ->
     [you] Жребий падает на тебя.
    *[other] Жребий падает на игрока { $name_acc }.
 }
+pludo-pick-answer = что по вопросу { $title }: { $answers }
+pludo-vote = { $way ->
+    [against] нет
+   *[for] да
+}
+pludo-poll-vote = Голосование: { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Все выбирают: { $title }. { pludo-secretly }
+   *[at-once] Все выбирают: { $title }.
+}
+pludo-secretly = Всё покажут в конце.
+pludo-others-look-away = Сейчас слушает и смотрит только { $name }.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Твой выбор сделан.
+       *[other] { $name }: выбор сделан.
+    }
+   *[other] { $who ->
+        [you] Ты: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] ты: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Выбор: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title }: принято, { $for } против { $against }.
+   *[lost] { $title }: отклонено, { $against } против { $for }.
+}
 pludo-pick-skip = { $turns ->
     [one] кто пропускает ход
     [few] кто пропускает { $turns } хода

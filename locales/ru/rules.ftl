@@ -210,6 +210,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] Броски.
 }
 pludo-rule-heading-abilities = Способности.
+pludo-rule-heading-questions = О чём спрашивают всех.
 pludo-rule-heading-amendments = Правила, что меняются по ходу игры.
 pludo-rule-goal = { $board-markers ->
     [0] Проведи свои фишки по кругу и по финишной прямой домой.
@@ -722,6 +723,19 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Перед каждым раундом все крутят за порядок; первым ходит тот, у кого больше.
        *[dice] Перед каждым раундом все бросают за порядок; первым ходит тот, у кого больше.
     }
+}
+pludo-rule-ask = все выбирают: { $name }
+pludo-rule-question = { $name }: все выбирают { $answers }{ $shown ->
+    [together] , а в конце всё показывают
+   *[at-once] {""}
+}. Затем для каждого игрока: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = Игроки голосуют за правило { $name }: нужно { $needs ->
+    [everybody] согласие всех
+   *[majority] больше голосов за, чем против
+}{ $shown ->
+    [together] . Голоса показывают в конце.
+   *[at-once] .
 }
 pludo-rule-new-token = { $whose ->
     [self] ты получаешь новую фишку

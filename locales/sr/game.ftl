@@ -852,6 +852,43 @@ pludo-lot-fell =
         [you] Žreb pada na tebe.
        *[other] Žreb određuje: { $name }.
     }
+pludo-pick-answer = { $answers } za { $title }
+pludo-vote = { $way ->
+    [against] ne
+   *[for] da
+}
+pludo-poll-vote = Glasanje: { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Svi biraju za { $title }. { pludo-secretly }
+   *[at-once] Svi biraju za { $title }.
+}
+pludo-secretly = Sve se pokazuje na kraju.
+pludo-others-look-away = Sada sluša i gleda samo { $name }.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Tvoj izbor je pao.
+       *[other] { $name }: izbor je pao.
+    }
+   *[other] { $who ->
+        [you] Ti: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] ti: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Izbori: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title }: prihvaćeno, { $for } prema { $against }.
+   *[lost] { $title }: odbijeno, { $against } prema { $for }.
+}
 pludo-pick-skip =
     { $turns ->
         [one] ko preskače { $turns } potez

@@ -513,6 +513,43 @@ pludo-lot-fell = { $who ->
     [you] Kura sana çıktı.
    *[other] Kurada çıkan: { $name }.
 }
+pludo-pick-answer = { $title } için { $answers }
+pludo-vote = { $way ->
+    [against] hayır
+   *[for] evet
+}
+pludo-poll-vote = Oylama: { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] { $title } için herkes seçiyor. { pludo-secretly }
+   *[at-once] { $title } için herkes seçiyor.
+}
+pludo-secretly = Hepsi sonunda gösterilecek.
+pludo-others-look-away = Şimdi yalnız { $name } dinleyip bakıyor.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Seçimini yaptın.
+       *[other] { $name } seçimini yaptı.
+    }
+   *[other] { $who ->
+        [you] Sen: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] sen: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Seçimler: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title } kabul edildi, { $for }, { $against } oya karşı.
+   *[lost] { $title } reddedildi, { $against }, { $for } oya karşı.
+}
 pludo-pick-skip = kim { $turns } sıra bekleyecek
 pludo-pick-turn-to = kim fazladan oynayacak
 pludo-pick-play-on = sırada kim oynayacak

@@ -206,6 +206,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] Atışlar.
 }
 pludo-rule-heading-abilities = Yetenekler.
+pludo-rule-heading-questions = Herkese sorulanlar.
 pludo-rule-heading-amendments = Oyun sırasında değişen kurallar.
 pludo-rule-goal = { $board-markers ->
     [0] Piyonlarını
@@ -656,6 +657,19 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Her turdan önce herkes sıra için çevirir; en yüksek ilk oynar.
        *[dice] Her turdan önce herkes sıra için atar; en yüksek ilk oynar.
     }
+}
+pludo-rule-ask = { $name } için herkes seçer
+pludo-rule-question = { $name }: herkes { $answers } seçer{ $shown ->
+    [together] , hepsi sonunda gösterilir
+   *[at-once] {""}
+}. Sonra her oyuncu için: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = { $name } oylanır: gereken, { $needs ->
+    [everybody] herkesin kabul etmesi
+   *[majority] kabul oylarının ret oylarından çok olması
+}{ $shown ->
+    [together] . Oylar sonunda gösterilir.
+   *[at-once] .
 }
 pludo-rule-new-token = { $whose ->
     [self] yeni bir piyon alırsın

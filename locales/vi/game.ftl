@@ -432,6 +432,43 @@ pludo-lot-fell = { $who ->
     [you] Thăm trúng bạn.
    *[other] Thăm trúng { $name }.
 }
+pludo-pick-answer = { $answers } cho { $title }
+pludo-vote = { $way ->
+    [against] không
+   *[for] đồng ý
+}
+pludo-poll-vote = Bỏ phiếu: { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] Mọi người chọn cho { $title }. { pludo-secretly }
+   *[at-once] Mọi người chọn cho { $title }.
+}
+pludo-secretly = Cuối cùng mới cho xem tất cả.
+pludo-others-look-away = Bây giờ chỉ { $name } được nghe và nhìn.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] Bạn đã chọn.
+       *[other] { $name } đã chọn.
+    }
+   *[other] { $who ->
+        [you] Bạn: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] bạn: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = Đã chọn: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title } được thông qua, { $for } trên { $against }.
+   *[lost] { $title } bị bác, { $against } trên { $for }.
+}
 pludo-pick-skip = ai nghỉ { $turns } lượt
 pludo-pick-turn-to = ai được thêm lượt
 pludo-pick-play-on = ai đi tiếp theo

@@ -206,6 +206,7 @@ pludo-rule-heading-chance = { $throw ->
    *[dice] Các lần gieo.
 }
 pludo-rule-heading-abilities = Phép.
+pludo-rule-heading-questions = Điều mọi người được hỏi.
 pludo-rule-heading-amendments = Luật đổi trong ván.
 pludo-rule-goal = Đưa { $board-markers ->
     [0] các quân
@@ -614,6 +615,19 @@ pludo-rule-loose-turn-order = { $order ->
        *[highest] cao nhất
     } đi trước.
    *[draw] Trước mỗi vòng mọi người { pludo-rule-act } để xếp thứ tự; ai cao nhất đi trước.
+}
+pludo-rule-ask = mọi người chọn cho { $name }
+pludo-rule-question = { $name }: mọi người chọn { $answers }{ $shown ->
+    [together] , cuối cùng mới cho xem tất cả
+   *[at-once] {""}
+}. Rồi với từng người chơi: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = Người chơi bỏ phiếu về { $name }: cần { $needs ->
+    [everybody] tất cả đồng ý
+   *[majority] nhiều phiếu thuận hơn phiếu chống
+}{ $shown ->
+    [together] . Phiếu được cho xem ở cuối.
+   *[at-once] .
 }
 pludo-rule-new-token = { pludo-rule-subject } được quân mới
 pludo-rule-give = quân đó thuộc về { pludo-rule-whom }

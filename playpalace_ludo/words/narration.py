@@ -24,6 +24,7 @@ from playpalace_ludo.core.events import (
     Over,
     PartOfMove,
     Penalised,
+    PickDue,
     Rolled,
     RoundBegan,
     SentOn,
@@ -227,6 +228,11 @@ class _Narrator:
                 assert_never(event)
 
     def _plain(self, event: plain_events.PlainEvent) -> None:
+        if isinstance(event, PickDue) and event.face in self.rules.chance.polls:
+            if not _is_called(event.seat, self.listener):
+                return
+            self.close()
+            self._call(event.seat)
         told = plain_events.sentence(self.rules, event, self._before, self._after, self.listener)
         if told:
             self._draft.sentences.append(told)

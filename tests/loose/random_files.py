@@ -345,7 +345,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             )
         ),
     }
-    document = draw(with_births(draw(with_abilities(document))))
+    document = draw(with_questions(draw(with_births(draw(with_abilities(document))))))
     return document if order == "seats" else in_order(document, order)
 
 
@@ -385,6 +385,31 @@ def with_births(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
     return document | {
         "capture": capture,
         "start": document["start"] | {"most_markers": draw(st.integers(4, 6))},
+        "tile_rule": [*document["tile_rule"], tile],
+    }
+
+
+@st.composite
+def with_questions(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
+    """Let tiles and captures of some files ask everybody something."""
+    if draw(st.booleans()):
+        return document
+    effects = ["score (0 - answer)", "turn to self if answer > all_theirs.answer", "skip last"]
+    effects += ["score 2 for leader if anybody.answer = 1", "skip self for 2 turns if answer = 0"]
+    question = {
+        "name": "A, b",
+        "answers": draw(st.sampled_from([["no @ll", "1", "2"], ["x", "y = 1"], ["10", "20"]])),
+        "shown": draw(st.sampled_from(["at once", "together"])),
+        "then": draw(st.lists(st.sampled_from(effects), min_size=1, max_size=3, unique=True)),
+    }
+    if question["answers"] != ["no @ll", "1", "2"]:
+        fits = [e for e in question["then"] if "= 1" not in e and "= 0" not in e]
+        question["then"] = fits or ["score (answer)"]
+    reward = [*document["capture"]["reward"], "ask A, b"]
+    tile = {"tile": "t1", "on_land": ["ask A, b if home = 0", "again"]}
+    return document | {
+        "question": [question],
+        "capture": document["capture"] | {"reward": reward},
         "tile_rule": [*document["tile_rule"], tile],
     }
 
@@ -457,6 +482,8 @@ def amendments(
             "set": change,
             "say": "It changes.",
             "again": draw(st.booleans()),
+            "vote": draw(st.sampled_from(["none", "none", "majority", "everybody"])),
+            "shown": draw(st.sampled_from(["at once", "together"])),
         }
         for n, change in enumerate(chosen)
     ]

@@ -14,7 +14,15 @@ from playpalace_ludo import variants
 from playpalace_ludo.chance import draw
 from playpalace_ludo.cli import speaking
 from playpalace_ludo.core import engine, notation
-from playpalace_ludo.core.conditions.names import ADDED_UP, MARKER, NAMES, PLAYER, SUBJECTS, TRUTH
+from playpalace_ludo.core.conditions.names import (
+    ADDED_UP,
+    ANSWER,
+    MARKER,
+    NAMES,
+    PLAYER,
+    SUBJECTS,
+    TRUTH,
+)
 from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.events import Captured
 from playpalace_ludo.core.language import checks
@@ -70,13 +78,14 @@ PLACES: dict[str, tuple[str, Any]] = {
     "a token home (L-18)": ("finish.reward", "again"),
     "leaving the Start (L-18)": ("start.toll", "skip self"),
     "a tile's effect (L-18)": ("on_land", "bonus 2"),
+    "a question (L-14)": ("question", "score 2"),
 }
 OF_A_MARKER = {
     *("the Start (L-24)", "moving (L-28)", "an order (L-28)", "capturing (L-33)"),
     *("the Finish (L-36)", "a tile (L-18)", "a capture's effect (L-18)", "a token home (L-18)"),
     *("leaving the Start (L-18)", "a tile's effect (L-18)"),
 }
-WITHOUT_A_DRAW = {"a turn that begins (L-18)", "a turn that ends (L-18)"}
+WITHOUT_A_DRAW = {"a turn that begins (L-18)", "a turn that ends (L-18)", "a question (L-14)"}
 IN_BRACKETS = {"tile": "a5", "outcome": "3", "amendment": "Flood", "colour": "blue"}
 AT_LEAST = {"markers": 3, "players": 3, "rank": 2, "marker": 2, "steps": 3}
 
@@ -117,6 +126,10 @@ def with_condition(place: str, text: str) -> dict[str, Any]:
     elif key in ("order", "then"):
         list_of = document["outcome"][1].setdefault("do" if key == "order" else "then", [])
         list_of.append(f"{beside} if {text}")
+    elif key == "question":
+        then = [f"{beside} if {text}"]
+        document["question"] = [{"name": "Bid", "answers": ["1", "2", "3"], "then": then}]
+        document["tile_rule"] = [{"tile": "a5", "on_land": ["ask Bid"]}]
     elif key == "on_land":
         document["tile_rule"] = [{"tile": "a5", "on_land": [f"{beside} if {text}"]}]
     elif isinstance(beside, str):
@@ -136,6 +149,8 @@ def pairs() -> Iterator[tuple[str, str]]:
 def fits(place: str, name: str) -> bool:
     if NAMES[name].whose == MARKER:
         return place in OF_A_MARKER
+    if name == ANSWER:
+        return place == "a question (L-14)"
     return place not in WITHOUT_A_DRAW or name not in ("face", "drawn")
 
 

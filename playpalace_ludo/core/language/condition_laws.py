@@ -28,6 +28,8 @@ from playpalace_ludo.core.language.schema import (
 from playpalace_ludo.core.rule_parts import answer_values
 from playpalace_ludo.core.spelling import closest
 
+WITHOUT_A_DRAW = ("turn condition", "answer effect condition")
+"""Kinds of conditions that are asked when nothing was drawn."""
 MANY = 10**12
 """More than any game counts to."""
 
@@ -71,7 +73,7 @@ def condition_problems(where: str, text: str, kind: str, begins: int = 0) -> Ite
     for name in names(tree):
         if NAMES[name.name].whose == MARKER and kind not in OF_MARKERS:
             yield written.problem("condition-no-marker", name.column, name=show(name.name))
-        elif name.name in ("face", "drawn") and kind == "turn condition":
+        elif name.name in ("face", "drawn") and kind in WITHOUT_A_DRAW:
             yield written.problem("condition-no-draw", name.column, name=show(name.name))
         elif name.subject == "victim" and kind != "capture condition":
             yield written.problem("condition-no-victim", name.column)

@@ -53,10 +53,12 @@ def _vote(entry: Mapping[str, Any], amendment: int) -> Question:
 
 
 def _question(entry: Mapping[str, Any], names: Names) -> Question:
+    # Numbers first, as their keys are; words beside them have the keys behind.
+    answers = tuple(sorted(entry["answers"], key=lambda one: not one.isdecimal()))
     return Question(
         name=entry["name"],
-        answers=tuple(entry["answers"]),
-        values=answer_values(entry["answers"]),
+        answers=answers,
+        values=answer_values(answers),
         secret=entry["shown"] == "together",
         then=names.clauses(entry["then"]),
     )
