@@ -304,7 +304,7 @@ pludo-query-prisoners = { $who ->
     [you] Du hältst gefangen: { $pieces }.
    *[other] { $name } hält gefangen: { $pieces }.
 }
-pludo-answers-given = Schon gewählt haben: { $players }.
+pludo-query-answers-given = Schon gewählt haben: { $players }.
 pludo-query-hand = { $who ->
     [you] In deiner Hand: { $cards }.
    *[other] { $name } hält { $cards }.

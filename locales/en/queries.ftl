@@ -359,7 +359,7 @@ pludo-query-prisoners = { $who ->
    *[other] { $name } holds { $pieces }.
 }
 # Secret answers are given, and not shown yet.
-pludo-answers-given = Already chosen: { $players }.
+pludo-query-answers-given = Already chosen: { $players }.
 # Cards held.
 pludo-query-hand = { $who ->
     [you] In your hand: { $cards }.

@@ -307,7 +307,7 @@ pludo-query-prisoners = { $who ->
     [you] Tienes presas { $pieces }.
    *[other] { $name } tiene presas { $pieces }.
 }
-pludo-answers-given = Ya han elegido: { $players }.
+pludo-query-answers-given = Ya han elegido: { $players }.
 pludo-query-hand = { $who ->
     [you] En tu mano: { $cards }.
    *[other] { $name } tiene { $cards }.

@@ -303,7 +303,7 @@ pludo-query-prisoners = { $who ->
     [you] Prisonniers chez toi : { $pieces }.
    *[other] Prisonniers chez { $name } : { $pieces }.
 }
-pludo-answers-given = Ont déjà choisi : { $players }.
+pludo-query-answers-given = Ont déjà choisi : { $players }.
 pludo-query-hand = { $who ->
     [you] Dans ta main : { $cards }.
    *[other] { $name } a { $cards }.

@@ -277,7 +277,7 @@ pludo-query-prisoners = { $who ->
     [you] आपकी क़ैद में { $pieces }।
    *[other] { $name_obl } की क़ैद में { $pieces }।
 }
-pludo-answers-given = इनका चुनाव हो चुका: { $players }।
+pludo-query-answers-given = इनका चुनाव हो चुका: { $players }।
 pludo-query-hand = { $who ->
     [you] आपके हाथ में: { $cards }।
    *[other] { $name_obl } के हाथ में: { $cards }।

@@ -250,7 +250,7 @@ pludo-query-who-bot = { $bot ->
 }
 
 pludo-query-prisoners = { pludo-actor } menawan { $pieces }.
-pludo-answers-given = Sudah memilih: { $players }.
+pludo-query-answers-given = Sudah memilih: { $players }.
 pludo-query-hand = { $who ->
     [you] Di tanganmu: { $cards }.
    *[other] { $name } memegang { $cards }.

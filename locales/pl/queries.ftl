@@ -308,7 +308,7 @@ pludo-query-prisoners = { $who ->
     [you] Trzymasz: { $pieces }.
    *[other] { $name } trzyma: { $pieces }.
 }
-pludo-answers-given = Wybrali już: { $players }.
+pludo-query-answers-given = Wybrali już: { $players }.
 pludo-query-hand = { $who ->
     [you] W ręce: { $cards }.
    *[other] { $name } ma w ręce: { $cards }.

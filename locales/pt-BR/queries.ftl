@@ -314,7 +314,7 @@ pludo-query-prisoners = { $who ->
     [you] Você mantém na prisão { $pieces }.
    *[other] { $name } mantém na prisão { $pieces }.
 }
-pludo-answers-given = Já escolheram: { $players }.
+pludo-query-answers-given = Já escolheram: { $players }.
 pludo-query-hand = { $who ->
     [you] Na sua mão: { $cards }.
    *[other] { $name } tem { $cards }.

@@ -315,7 +315,7 @@ pludo-query-prisoners = { $who ->
     [you] У тебя в плену { $pieces }.
    *[other] У игрока { $name_gen } в плену { $pieces }.
 }
-pludo-answers-given = Уже выбрали: { $players }.
+pludo-query-answers-given = Уже выбрали: { $players }.
 pludo-query-hand = { $who ->
     [you] У тебя на руках: { $cards }.
    *[other] { $name }, на руках: { $cards }.

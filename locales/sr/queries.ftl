@@ -360,7 +360,7 @@ pludo-query-prisoners =
         [you] Držiš { $pieces_acc }.
        *[other] { $name } drži { $pieces_acc }.
     }
-pludo-answers-given = Već su izabrali: { $players }.
+pludo-query-answers-given = Već su izabrali: { $players }.
 pludo-query-hand =
     { $who ->
         [you] U tvojoj ruci: { $cards }.

@@ -271,7 +271,7 @@ pludo-query-prisoners = { $who ->
     [you] Elindeki tutsaklar: { $pieces }.
    *[other] { $name }: tutsakları { $pieces }.
 }
-pludo-answers-given = Seçimini yapanlar: { $players }.
+pludo-query-answers-given = Seçimini yapanlar: { $players }.
 pludo-query-hand = { $who ->
     [you] Elinde: { $cards }.
    *[other] { $name }: elinde { $cards }.

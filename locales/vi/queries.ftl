@@ -199,7 +199,7 @@ pludo-query-who-bot = { $bot ->
    *[other] , máy, { $bot }
 }
 pludo-query-prisoners = { pludo-actor } đang giữ { $pieces }.
-pludo-answers-given = Những người đã chọn: { $players }.
+pludo-query-answers-given = Những người đã chọn: { $players }.
 pludo-query-hand = { $who ->
     [you] Trên tay bạn: { $cards }.
    *[other] { $name } giữ { $cards }.

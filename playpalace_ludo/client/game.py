@@ -154,13 +154,17 @@ class Game:
         return dice_check.check_match(self.match)
 
     def to_give_away(self) -> str:
-        """Return the record; before the end without the seed, which reveals the dice to come."""
+        """Return the record as far as everybody may know it.
+
+        Before the end it is without the seed, which reveals the dice to come, and without secret
+        answers that are not shown yet.
+        """
         proof = self._proof()
         if proof is not None and not self.match.over:
             proof = proof._replace(seed="")
         self.match.with_table(self._facts())
         self.match.with_proof(proof)
-        return self.match.text()
+        return self.match.open_text()
 
     def _text(self) -> str:
         self.match.with_table(self._facts())

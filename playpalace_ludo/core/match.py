@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core import engine, notation, record
+from playpalace_ludo.core.engine.secrets import is_secret
 from playpalace_ludo.core.errors import InputError, RecordError
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.proof import Proof
@@ -235,6 +236,17 @@ class Match:
         if result and not (lines and lines[-1].startswith("=")):
             lines.append(f"= {result}")
         return head + "\n".join((*lines, ""))
+
+    def open_text(self) -> str:
+        """Return the record as far as nothing in it is a secret: up to answers not shown yet."""
+        count = len(self.steps)
+        if is_secret(self.rules, self.state):
+            while count and self.steps[count - 1].before.books.poll:
+                count -= 1
+        hidden = self.back_to(count)
+        text = self.text()
+        self.again(hidden)
+        return text
 
     @property
     def turns_over(self) -> int:

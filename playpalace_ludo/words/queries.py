@@ -173,7 +173,7 @@ def _answers(rules: Rules, state: State, listener: Listener) -> Iterator[Message
         yield Message("pludo-answers", {"list": given})
         return
     seats = tuple(seat for seat, _ in poll.answers)
-    yield Message("pludo-answers-given", {"players": phrases.players(rules, seats, listener)})
+    yield Message("pludo-query-answers-given", {"players": phrases.players(rules, seats, listener)})
 
 
 def prisoners(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:

@@ -13,9 +13,15 @@ def as_known(rules: Rules, state: State, seat: int | None) -> State:
     return _without_unseen(rules, state, seat) if state.books.held else state
 
 
+def is_secret(rules: Rules, state: State) -> bool:
+    """Tell whether answers are being given that nobody may know yet."""
+    poll = state.books.poll
+    return poll is not None and rules.of(state).chance.polls[poll.face].secret
+
+
 def _with_secret_answers(rules: Rules, state: State, seat: int | None) -> State:
     poll = state.books.poll
-    if poll is None or not rules.chance.polls[poll.face].secret:
+    if poll is None or not is_secret(rules, state):
         return state
     known = tuple((one, answer if one == seat else UNSEEN) for one, answer in poll.answers)
     return state._replace(books=state.books._replace(poll=poll._replace(answers=known)))
