@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from hypothesis import strategies as st
 
-from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, PLAYER, SUBJECTS, TRUTH
+from playpalace_ludo.core.conditions.names import ADDED_UP, ANSWER, NAMES, PLAYER, SUBJECTS, TRUTH
 from playpalace_ludo.core.conditions.tree import (
     Compare,
     Counted,
@@ -40,6 +40,7 @@ def named(
         name
         for name, term in NAMES.items()
         if term.kind == kind and term.whose in whose and (not term.takes or term.takes in takes)
+        if name != ANSWER  # which only questions ask for
     ]
     name = draw(st.sampled_from(sorted(fitting)))
     term = NAMES[name]
