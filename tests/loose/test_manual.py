@@ -16,6 +16,7 @@ from playpalace_ludo.cli.main import main
 from playpalace_ludo.core import reading
 from playpalace_ludo.core.conditions import parser
 from playpalace_ludo.core.effects import Again, Clause
+from playpalace_ludo.core.engine import polls
 from playpalace_ludo.core.language import checks, dice, knobs, routes, schema
 from playpalace_ludo.lab import check
 from playpalace_ludo.variants import documents
@@ -138,6 +139,7 @@ def test_it_states_how_large_a_game_may_be() -> None:
             schema.MOST_HAND,
             schema.SCHEMA["abilities"]["limit"].high,
         ],
+        "answers to a question, questions that wait": [schema.MOST_ANSWERS, polls.MOST_POLLS],
         "outcomes, abilities there are, jumps or tile rules, other blocks of a kind": [
             *(most[block] for block in ("outcome", "ability", "jump", "amend"))
         ],

@@ -136,7 +136,7 @@ def test_a_record_of_votes_and_bids_reads_back() -> None:
             else:
                 match.play(rng.choice(state.moves))
         assert asked == 12
-        again = Match.from_text(match.text(), lambda _, rules=rules: rules)
+        again = Match.from_text(match.text(), {rules.spec: rules}.__getitem__)
         assert again.state == match.state and again.text() == match.text()
 
 
