@@ -214,3 +214,14 @@ def test_bots_vote_for_what_is_better_for_them() -> None:
         votes[match.state.turn] = expert.move(COUNCIL, match.state, Random(1)).order
         match.play(match.state.moves[YES])
     assert votes == {0: NO, 1: YES}
+
+
+def test_a_vote_may_open_the_game() -> None:
+    rules = variants.with_options(
+        COUNCIL, {"amend.Bounty.when": ["round >= 1"], "amend.Bounty.vote": "everybody"}
+    )
+    match = Match(rules, range(3))
+    assert match.state.books.poll is not None and match.state.number == 1
+    answer(match, "111")
+    assert (match.state.turn, match.state.owed, match.state.books.amended) == (0, (0,), (0,))
+    assert Match.from_text(match.text(), lambda _: rules).state == match.state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playpalace_ludo.core.effects import Effect
-from playpalace_ludo.core.engine import polls, turns
+from playpalace_ludo.core.engine import amending, polls, turns
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
 from playpalace_ludo.core.events import Answered, PickDue, PollEnded
 from playpalace_ludo.core.rules import Rules
@@ -38,6 +38,6 @@ def _concluded(rules: Rules, state: State, poll: Poll, events: Events) -> StateA
         effects = polls.consequences(rules, state, question)
     state = state._replace(books=books._replace(poll=None))
     if carried:
-        state, events = turns.come_into_force(rules, state, question.amendment, events)
+        state, events = amending.come_into_force(rules, state, question.amendment, events)
         rules = rules.of(state)
     return turns.after_order(rules, state, (), effects, events, was_due=poll.was_due)

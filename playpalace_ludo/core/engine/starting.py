@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playpalace_ludo.core.engine import turns
+from playpalace_ludo.core.engine import amending, polls, turns
 from playpalace_ludo.core.engine.cards import draw_card
 from playpalace_ludo.core.engine.order import by_draw
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
@@ -86,8 +86,11 @@ def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> StateA
     books = _led_by(rules, state.books, seat)
     owed = turns.throws_due(rules, state.tokens, seat)
     state = state._replace(turn=seat, number=1, opening=(), books=books, owed=owed)
-    state, events = turns.amend_for_round(rules, state, (*events, Began(seat)))
-    return state, (*events, TurnBegan(seat))
+    state, events = amending.amend_for_round(rules, state, (*events, Began(seat)))
+    events += (TurnBegan(seat),)
+    if state.books.polls:
+        return polls.begin(rules.of(state), state, events, was_due=True)
+    return state, events
 
 
 def opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:

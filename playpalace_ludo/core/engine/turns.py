@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import assert_never
 
 from playpalace_ludo.core.conditions.asking import due
@@ -28,7 +27,7 @@ from playpalace_ludo.core.effects import (
     of_token,
     whom,
 )
-from playpalace_ludo.core.engine import abilities, order, picks, polls, population
+from playpalace_ludo.core.engine import abilities, amending, order, picks, polls, population
 from playpalace_ludo.core.engine.crowding import is_push, movers
 from playpalace_ludo.core.engine.earning import may_earn
 from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
@@ -44,7 +43,6 @@ from playpalace_ludo.core.engine.winning import (
     winners_of,
 )
 from playpalace_ludo.core.events import (
-    Amended,
     ExtraThrow,
     Gained,
     HandsFull,
@@ -57,12 +55,9 @@ from playpalace_ludo.core.events import (
     Stuck,
     TurnBegan,
 )
-from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import DUE, THROW, YARD, Books, Move, State, Tokens
 from playpalace_ludo.core.walking import paths
-
-_IsMet = Callable[[Trigger], bool]
 
 MOST_BONUSES = 60
 """In one turn. Tiles on which markers bounce back could grant bonus steps for ever."""
@@ -194,7 +189,7 @@ def _lose_each_round(rules: Rules, state: State, events: Events) -> StateAndEven
 
 def _begin_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
     began = RoundBegan(state.books.round)
-    state, events = amend_for_round(rules, state, (*events, began))
+    state, events = amending.amend_for_round(rules, state, (*events, began))
     if rules.turns.order not in ("leader", "last"):  # the same as before, or still to be drawn
         return state, events
     return state, (*events, _ordered(rules, state))
@@ -333,9 +328,7 @@ def after_order(
         if _ends(events):
             return state, events
     if rules.amendments:
-        state, events = _amend(
-            rules, state, events, lambda trigger: _is_met(rules, state, trigger, faces)
-        )
+        state, events = amending.amend(rules, state, faces, events)
         rules = rules.of(state)
     for effect in _brought(rules, state, faces) + earned:
         state, told = _bring_about(rules, state, effect, placed)
@@ -442,59 +435,6 @@ def _points(rules: Rules, state: State, effects: tuple[Effect, ...]) -> dict[int
             for seat in order.seats_named(rules, state, state.turn, effect.who):
                 found[seat] = found.get(seat, 0) + effect.points
     return found
-
-
-def _is_met(rules: Rules, state: State, trigger: Trigger, faces: tuple[int, ...]) -> bool:
-    if trigger.condition:
-        return trigger.condition.holds(scene_of(rules, state, state.turn, faces))
-    if trigger.kind == "draw":
-        dice = (die for face in faces for die in rules.chance.faces[face].parts or (face,))
-        return trigger.name in [rules.chance.faces[die].name for die in dice]
-    if trigger.kind == "captures":
-        return sum(state.books.captures) >= trigger.number
-    return trigger.kind == "home" and any(
-        own.count(rules.plan.finishes[seat]) >= trigger.number
-        for seat, own in enumerate(state.tokens)
-    )
-
-
-def amend_for_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """Make the amendments that wait for the round that has just begun, or hold as it begins.
-
-    Those that may come again may be put to the vote again.
-    """
-    if state.books.voted:
-        kept = tuple(one for one in state.books.voted if not rules.amendments[one].again)
-        state = state._replace(books=state.books._replace(voted=kept))
-
-    def is_met(trigger: Trigger) -> bool:
-        if trigger.kind == "round":
-            return state.books.round >= trigger.number
-        return bool(trigger.condition) and _is_met(rules, state, trigger, ())
-
-    return _amend(rules, state, events, is_met)
-
-
-def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateAndEvents:
-    """Let amendments come whose time it is, or be put to the vote."""
-    for index, amendment in enumerate(rules.amendments):
-        books = state.books
-        may = index not in books.amended or (amendment.again and index != books.amended[-1])
-        if may and index not in books.voted and any(map(is_met, amendment.when)):
-            if vote := polls.vote_on(rules, index):
-                state = state._replace(books=polls.with_poll(books, vote))
-            else:
-                state, events = come_into_force(rules, state, index, events)
-    return state, events
-
-
-def come_into_force(rules: Rules, state: State, index: int, events: Events) -> StateAndEvents:
-    """Let an amendment come; one that comes again counts as the last to come."""
-    others = tuple(one for one in state.books.amended if one != index)
-    books = state.books._replace(amended=(*others, index))
-    if (clockwise := rules.amendments[index].clockwise) is not None:
-        books = books._replace(clockwise=clockwise)
-    return state._replace(books=books), (*events, Amended(index))
 
 
 def is_stalled(rules: Rules, state: State) -> bool:
