@@ -117,7 +117,7 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class AskAll:
     """A question that everybody answers."""
 
     name: str
@@ -130,7 +130,7 @@ class Reverse:
 
 TurnEffect: TypeAlias = Skip | TurnTo | PlayOn | Reverse
 OfTokens: TypeAlias = Born | Give
-Effect: TypeAlias = Again | Bonus | Score | Gain | Ask | OfTokens | TurnEffect
+Effect: TypeAlias = Again | Bonus | Score | Gain | AskAll | OfTokens | TurnEffect
 Aimed: TypeAlias = Skip | TurnTo | PlayOn | Score | Born | Give
 """Effects on somebody."""
 
@@ -185,7 +185,7 @@ def read(phrase: str, cause: Cause = Cause.EFFECT) -> Effect:
         case ["gain", name]:
             return Gain(name)
         case ["ask", name]:
-            return Ask(name)
+            return AskAll(name)
         case ["new", marker]:
             return Born(marker.removeprefix("marker").removeprefix(" for ") or "self")
         case ["give", marker]:
@@ -220,7 +220,7 @@ def written(effect: Effect) -> str:
             return f"score {points}" if who == "self" else f"score {points} for {who}"
         case Gain(name):
             return f"gain {name}"
-        case Ask(name):
+        case AskAll(name):
             return f"ask {name}"
         case Born(who):
             return "new marker" if who == "self" else f"new marker for {who}"

@@ -11,7 +11,7 @@ from playpalace_ludo.core.effects import (
     ANY,
     WHOM,
     Again,
-    Ask,
+    AskAll,
     Bonus,
     Born,
     Clause,
@@ -124,7 +124,7 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
             if gained == ANY:
                 return Message("pludo-rule-loose-gain-any")
             return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
-        case Ask(asked):
+        case AskAll(asked):
             return Message("pludo-rule-ask", {"name": name(rules, asked)})
         case Born(who):
             return Message("pludo-rule-new-token", whom_in_words(rules, who))

@@ -217,9 +217,9 @@ def test_bots_vote_for_what_is_better_for_them() -> None:
 
 
 def test_a_vote_may_open_the_game() -> None:
-    rules = variants.with_options(
-        COUNCIL, {"amend.Bounty.when": ["round >= 1"], "amend.Bounty.vote": "everybody"}
-    )
+    loose = variants.load("hexagon")
+    vote = {"name": "Bounty", "vote": "everybody", "when": ["round 1"], "set": {"turn.tries": 2}}
+    rules = variants.with_options(loose, {"amend": [vote], "turn.first": "seat 1"})
     match = Match(rules, range(3))
     assert match.state.books.poll is not None and match.state.number == 1
     answer(match, "111")

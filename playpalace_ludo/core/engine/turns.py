@@ -10,7 +10,7 @@ from playpalace_ludo.core.conditions.scene import scene_of, scene_of_move
 from playpalace_ludo.core.effects import (
     PICKED,
     Again,
-    Ask,
+    AskAll,
     Bonus,
     Born,
     Cause,
@@ -362,7 +362,7 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
         case Gain():
             done = placed or state.turn in state.books.out
             return (state, ()) if done else _gain(rules, state, effect)
-        case Ask(name):
+        case AskAll(name):
             books = polls.with_poll(state.books, polls.named(rules, name))
             return state._replace(books=books), ()
         case Skip() | TurnTo() | PlayOn() | Reverse():

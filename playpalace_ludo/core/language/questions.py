@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from playpalace_ludo.core.effects import OF_CAPTURES, PICKED, Ask, read, whom, written
+from playpalace_ludo.core.effects import OF_CAPTURES, PICKED, AskAll, read, whom, written
 from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.language.naming import Names
 from playpalace_ludo.core.language.schema import MOST_ANSWERS, Document, bare, every_effect
@@ -38,7 +38,7 @@ def _face(question: Question) -> Face:
 
 
 def face_name(name: str, *, vote: bool) -> str:
-    return f"vote {name}" if vote else written(Ask(name))
+    return f"vote {name}" if vote else written(AskAll(name))
 
 
 def _vote(entry: Mapping[str, Any], amendment: int) -> Question:
@@ -97,7 +97,7 @@ def _asked_somewhere(document: Document, names: list[str]) -> Iterable[Problem]:
     asked = set()
     for where, phrase in every_effect(document):
         effect = read(phrase)
-        if isinstance(effect, Ask):
+        if isinstance(effect, AskAll):
             asked.add(effect.name)
             if effect.name not in names:
                 absent = {"what": "question", "name": show(effect.name)}
@@ -105,5 +105,5 @@ def _asked_somewhere(document: Document, names: list[str]) -> Iterable[Problem]:
                 yield Problem(where, "no-such", absent, rule="L-01", suggestion=near)
     for name in dict.fromkeys(names):
         if name not in asked:
-            phrase = show(written(Ask(name)))
+            phrase = show(written(AskAll(name)))
             yield Problem(f"question.{name}", "nobody-asks", {"effect": phrase}, "L-14")
