@@ -15,7 +15,7 @@ from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
 def forbidden(
     rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment
 ) -> Refusal | None:
-    """AskAll the conditions of the order, of the Start, of moving and of the finish."""
+    """Ask the conditions of the order, of the Start, of moving and of the finish."""
     scene = scene_of_move(rules, tokens, actor, move, moment)
     order = rules.chance.faces[move.face].orders[move.order]
     if order.condition and not order.condition.holds(scene):

@@ -121,7 +121,7 @@ def _name(name: Name, ids: Ids) -> _Value:
 
 
 def _quantified(tree: Compare | Name, test: _Value) -> _Value:
-    """AskAll a comparison of every player it is about, if it is about more than one."""
+    """Ask a comparison of every player it is about, if it is about more than one."""
     subject = _many(tree)
     if subject is None:
         return test

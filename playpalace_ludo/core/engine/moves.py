@@ -219,7 +219,7 @@ def unbarred_by(rules: Rules, hand: Hand) -> groups.May:
 
 
 def _is_open(rules: Rules, tokens: Tokens, hand: Hand, face: int, order: Order) -> bool:
-    """AskAll the condition of an order without a walk; those of walks are asked with the move."""
+    """Ask the condition of an order without a walk; those of walks are asked with the move."""
     return not order.condition or order.condition.holds(
         scene_at(rules, tokens, hand.seat, (face,), hand)
     )
@@ -331,7 +331,7 @@ def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | No
 
 
 def _barred_by_more(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
-    """AskAll whether a token is held or has moved, and what others and conditions have against it."""
+    """Ask whether a token is held or has moved, and what others and conditions have against it."""
     plan, token = rules.plan, move.tokens[0]
     if hand.books.prisoners and is_held(hand.books, move.seat, token):
         return Refusal.PRISONER

@@ -162,7 +162,7 @@ def _from(seat: int, row: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _told(rules: Rules, state: State, seat: int) -> TurnLost | TurnGiven | None:
-    """AskAll the rules for turns that would begin: the first that holds is carried out."""
+    """Ask the rules for turns that would begin: the first that holds is carried out."""
     scene = scene_of(rules, state._replace(turn=seat, streak=0, bonus=0), seat)
     for index, rule in enumerate(rules.turns.rules):
         if rule.at == "begin" and holds_any(rule.when, scene):
@@ -176,7 +176,7 @@ def _told(rules: Rules, state: State, seat: int) -> TurnLost | TurnGiven | None:
 
 
 def end_turn(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
-    """AskAll the rules for turns that end; a turn that was given to somebody is not asked about."""
+    """Ask the rules for turns that end; a turn that was given to somebody is not asked about."""
     events: tuple[Event, ...] = ()
     if state.books.resume >= 0:
         return state, events
