@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import platform
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +19,9 @@ from playpalace_ludo.cli.speaking import add_json
 from playpalace_ludo.client import launch
 from playpalace_ludo.client.output import device_problems
 from playpalace_ludo.client.output.devices import ModeChoice, choose_mode, look, output_name
-from playpalace_ludo.client.output.readers import BRLTTY
+from playpalace_ludo.client.output.presenter import Mode
+from playpalace_ludo.client.output.readers import BRLTTY, resting_place
+from playpalace_ludo.client.output.screen import GAP, Rest, Screen, wrapped
 from playpalace_ludo.client.output.sound import CUES, TimedCue, WorkerLink, WorkerSound
 from playpalace_ludo.client.output.speech import SPEECH_NAMES, ChosenSpeech, NotThere
 from playpalace_ludo.client.output.speech.lane import LaneState
@@ -73,14 +76,37 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         say_json({**summary(findings), "lines": sentences}, indent=1)
     else:
-        for sentence in sentences:
-            say(sentence)
+        print_report(sentences, findings)
     if not (args.quiet or args.json):
         for sentence in try_out(findings, words.text, speech, sound):
             say(sentence)
     speech.close(linger=PATIENCE)
     sound.close()
     return 0
+
+
+def print_report(sentences: Sequence[str], found: Findings) -> None:
+    """Print it; to a reader of the terminal by pages, as Orca misses what scrolls away at once."""
+    if not (found.is_read and sys.stdout.isatty()):
+        for sentence in sentences:
+            say(sentence)
+        return
+    screen = Screen(sys.stdout, can_paint=True)
+    screen.rest = lambda: found.rest
+    for page in pages(sentences, *shutil.get_terminal_size()):
+        screen.write("\n".join(page))
+        time.sleep(GAP)
+    screen.close()
+
+
+def pages(sentences: Sequence[str], columns: int, height: int) -> list[list[str]]:
+    """Share out sentences so that each page has room on a screen."""
+    found: list[list[str]] = [[]]
+    for sentence in sentences:
+        if found[-1] and len(wrapped([*found[-1], sentence], columns)) >= height:
+            found.append([])
+        found[-1].append(sentence)
+    return found
 
 
 def summary(found: Findings) -> dict[str, object]:
@@ -139,6 +165,10 @@ class Findings:
     """Sounds of the last visited server for which there is no file."""
     sounds_folder: str = ""
     """The folder of servers' sounds from the options, if it does not exist."""
+    is_read: bool = False
+    """Whether a screen reader speaks what is printed."""
+    rest: Rest = Rest.BELOW
+    """Where that reader wants the cursor to stay."""
 
     def speaking(self) -> LaneReport | None:
         return next((lane for lane in self.lanes if lane.state is LaneState.ALIVE), None)
@@ -167,6 +197,8 @@ def find(
         missing_sounds=sorted(name for name in files if not (sounds / f"{name}.ogg").is_file()),
         silent_sounds=silent_sounds(folders["options"]),
         sounds_folder="" if not named or Path(named).expanduser().is_dir() else named,
+        is_read=around.lines_are_read,
+        rest=resting_place(Mode.TERMINAL, around.console_readers),
     )
 
 
@@ -322,23 +354,24 @@ def _advice(found: Findings, text: Text, system: str = sys.platform) -> list[str
 
 
 def try_out(found: Findings, text: Text, speech: ChosenSpeech, sound: WorkerSound) -> Iterator[str]:
-    """Speak and play a test; yield each sentence as it is spoken."""
+    """Speak and play a test; yield each sentence to print as it is spoken."""
     speaking = found.speaking()
     if speaking is not None:
         yield text("pludo-device-doctor-test-begin", output=output_name(text, speaking.output))
-        yield _say(text("pludo-device-doctor-test-speech"), speech)
+        yield from _say(text("pludo-device-doctor-test-speech"), found, speech)
     if not found.sound:
         left, right = TimedCue("dice", pan=-1.0), TimedCue("token-home", pan=1.0)
         for side, cue in (("left", left), ("right", right)):
-            yield _say(text(f"pludo-device-doctor-test-{side}"), speech)
+            yield from _say(text(f"pludo-device-doctor-test-{side}"), found, speech)
             _catch_up(speech)
             sound.play(cue)
             time.sleep(1.0)
 
 
-def _say(sentence: str, speech: ChosenSpeech) -> str:
+def _say(sentence: str, found: Findings, speech: ChosenSpeech) -> list[str]:
+    """Speak a sentence; return it to be printed, unless a reader would say it a second time."""
     speech.say(Line(text=sentence), interrupt=False, aloud=True)
-    return sentence
+    return [] if found.is_read else [sentence]
 
 
 def _catch_up(speech: ChosenSpeech) -> None:

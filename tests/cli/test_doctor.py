@@ -10,6 +10,8 @@ import pytest
 from playpalace_ludo.cli import doctor
 from playpalace_ludo.client.output.devices import ModeChoice
 from playpalace_ludo.client.output.presenter import Mode
+from playpalace_ludo.client.output.sound import Volumes, WorkerLink, WorkerSound
+from playpalace_ludo.client.output.speech import ChosenSpeech
 from playpalace_ludo.client.output.speech.lane import LaneState
 from playpalace_ludo.client.output.speech.speaker import LaneReport
 from playpalace_ludo.core.errors import LudoError
@@ -266,3 +268,22 @@ def test_an_unknown_back_end_is_refused() -> None:
     doctor.add_arguments(parser)
     with pytest.raises(LudoError, match="no speech back end called 'loud'"):
         doctor.run(parser.parse_args(["--speech", "loud"]))
+
+
+def test_what_a_reader_reads_comes_in_pages_that_do_not_scroll() -> None:
+    long = "A line of more than twenty columns."
+    assert doctor.pages([long, "Two.", "Three.", long], 20, 4) == [
+        [long, "Two."],
+        ["Three.", long],
+    ]
+    assert doctor.pages(["One.", long * 9, "Three."], 20, 4) == [["One."], [long * 9], ["Three."]]
+
+
+@pytest.mark.parametrize("is_read", [True, False])
+def test_a_reader_says_nothing_again_that_was_spoken(is_read: bool) -> None:
+    link = WorkerLink()
+    speech, sound = ChosenSpeech(["none"], link), WorkerSound(link, Volumes(), enabled=False)
+    tried = findings(sound="none here", is_read=is_read)
+    printed = doctor.try_out(tried, Translator("en").text, speech, sound)
+    spoken = [] if is_read else ["If you hear this, speech works."]
+    assert list(printed) == ["Now a test. Speech: Own voice.", *spoken]

@@ -16,7 +16,7 @@ import pytest
 
 from tests.readers.braille_display import Display
 from tests.readers.desk import API_PORT, Desk, free_port, missing, wait_for
-from tests.readers.hearing import SHORT_GAME, SHORT_MENUS, Keyboard, command
+from tests.readers.hearing import SHORT_GAME, SHORT_MENUS, Keyboard, command, squeeze
 
 around = pytest.importorskip("tests.readers.around", reason="Windows has no pseudo-terminals")
 
@@ -60,7 +60,7 @@ def test_yasr_reads_a_game(desk: Desk) -> None:
 
 
 @needs("orca")
-def test_orca_reads_menus_and_a_game(desk: Desk) -> None:
+def test_orca_reads_menus_a_game_and_what_doctor_found(desk: Desk) -> None:
     desk.speech_dispatcher()
     desk.desktop()
     desk.orca()
@@ -70,6 +70,17 @@ def test_orca_reads_menus_and_a_game(desk: Desk) -> None:
     for verdict in around.under_orca(desk, PROGRAM, sittings, rows=ROWS):
         assert verdict.good, str(verdict)
         assert not [row for row in verdict.table if "'blank'" in row], str(verdict)
+    before = len(desk.spoken())
+    desk.script([*PROGRAM, "doctor", "--quiet", "--lang", "en", "--config-dir", str(desk.folder)])
+    for key in ("g", "Return"):
+        desk.press(key)
+
+    def heard() -> str:
+        return " ".join(squeeze(one.text) for one in desk.spoken()[before:])
+
+    wait_for(lambda: squeeze("what you typed, wrote or heard.") in heard(), "the last line", 60)
+    for line in ("Speech goes through: speech-dispatcher.", "Nothing is missing.", "Translations:"):
+        assert heard().count(squeeze(line)) == 1, heard()
 
 
 @needs("desktop-braille")
