@@ -24,6 +24,8 @@ from playpalace_ludo.hosts.install import detect
 
 from .checkouts import PLAYAURAL, PLAYPALACE, Checkout, checkout
 
+STARTED_WITHIN = 900
+"""Seconds; PlayPalace compiles every language first, and a full machine is slow."""
 PASSWORD = "correct horse 1"
 # The server's own example, made fit for a test: no waiting for approval, no limits, quick ticks.
 PLAYPALACE_CONFIG = (
@@ -105,7 +107,7 @@ def process(
     )
     try:
         complaint = f"the server did not start, see {log.name}"
-        wait_for(lambda: answers(port) or started.poll() is not None, 240, complaint)
+        wait_for(lambda: answers(port) or started.poll() is not None, STARTED_WITHIN, complaint)
         assert started.poll() is None, Path(log.name).read_text("utf-8")[-2000:]
         yield port, started
     finally:

@@ -28,7 +28,7 @@ class Relay:
         self.packets: list[Recorded] = []
         self.port = 0
         self._there = f"ws://127.0.0.1:{port}"
-        self._delay = delay
+        self.delay = delay
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, daemon=True).start()
         self._server = self._do(self._start())
@@ -68,8 +68,8 @@ class Relay:
             async for frame in source:
                 at = time.monotonic()
                 self.packets.append(Recorded(at, by_server, json.loads(frame)))
-                if self._delay:
-                    await asyncio.sleep(self._delay)
+                if self.delay:
+                    await asyncio.sleep(self.delay)
                 await sink.send(frame)
 
 

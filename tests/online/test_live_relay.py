@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +15,9 @@ from tests.hosts.checkouts import PLAYPALACE, Checkout, checkout
 from tests.hosts.live import Client, copy_of, running
 from tests.online.relay import Relay, relaying
 from tests.online.test_live import DOWN, ENTER, ESCAPE, FIRST, Terminal
+from tests.online.written import written
 
+SESSIONS = Path(__file__).parent / "sessions"
 BACKSPACE = "\x7f"
 AT_TABLE = "At the table. There is nothing to choose just now."
 
@@ -45,6 +48,13 @@ def assert_all_heard(terminal: Terminal, relay: Relay) -> None:
         if line.endswith((" joined the table.", "'s turn.")) and line not in said
     ]
     assert not late, late
+
+
+def compare(relay: Relay, name: str, title: str) -> None:
+    """Check that a visit runs as well without a server; LUDO_RECORD=1 keeps it for such runs."""
+    text = written(relay.packets, relay.delay, title)
+    if os.environ.get("LUDO_RECORD"):
+        (SESSIONS / f"recorded-{name}.txt").write_text(text, "utf-8")
 
 
 def rows_of(relay: Relay, menu: str) -> list[str]:
@@ -104,6 +114,9 @@ def test_whoever_joins_and_whoever_watches_is_at_the_table(
             terminal.press(ENTER)
             terminal.until(lambda t=terminal: t.last() == AT_TABLE, "the table after No")  # type: ignore[misc]
             assert_all_heard(terminal, relay)
+        if not delay:
+            compare(joined, "joiner", "Somebody joins a table of Pig and asks whose turn it is.")
+            compare(watched, "spectator", "Somebody watches a game of Pig.")
         ben.quit()
         eve.quit()
     host.close()
@@ -128,6 +141,7 @@ def test_an_edit_box_is_typed_over_and_a_fast_typist_ends_where_the_server_does(
         ann.until(lambda: ann.last().startswith(("No, ", "Yes, ")), "a question")
         ann.press(DOWN + ENTER)
         ann.until(lambda: ann.last().startswith("Play, "), "the main menu")
+        compare(relay, "editor", "Somebody types over what an edit box says, and closes another.")
         for _ in range(12):
             for keys in (FIRST, ENTER, DOWN, BACKSPACE):  # in the main menu that one does nothing
                 ann.press(keys)
@@ -137,4 +151,5 @@ def test_an_edit_box_is_typed_over_and_a_fast_typist_ends_where_the_server_does(
         rows = [row["text"] for row in shown["items"]]
         assert ann.last().rpartition(", ")[0] in rows or ann.last() in rows, ann.said()[-20:]
         assert_all_heard(ann, relay)
+        compare(relay, "typist", "The same, and then in and out of menus, five keys a second.")
         ann.quit()

@@ -10,13 +10,19 @@ from playpalace_ludo.hosts.game.options import table_options
 from playpalace_ludo.hosts.play.questions import GRID, HOST_COMMANDS
 from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.words import Message, Translator, first_steps, languages, rulebook
-from playpalace_ludo.words.languages import closest_language
+from playpalace_ludo.words.languages import closest_language, find_language
+
+
+def host_codes() -> list[str]:
+    """Return our languages as hosts name them, which know no regions: `pt` for `pt-BR`."""
+    return [lang.partition("-")[0] for lang in languages()]
 
 
 @lru_cache(maxsize=64)
-def page(config: HostConfig, lang: str, *, grids: bool = False) -> str | None:
-    """Return the document in one of our languages; `grids` where menus can have columns."""
-    return rules_document(config, lang, grids=grids) if lang in languages() else None
+def page(config: HostConfig, locale: str, *, grids: bool = False) -> str | None:
+    """Return the document in a language we have; `grids` where menus can have columns."""
+    lang = find_language(locale)
+    return rules_document(config, lang, grids=grids) if lang else None
 
 
 def rules_document(config: HostConfig, lang: str, *, grids: bool = False) -> str:

@@ -13,7 +13,6 @@ from playpalace_ludo.hosts.game.wrapping import wrap
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import DocumentManager
 from playpalace_ludo.settings.store import ServerSettings
-from playpalace_ludo.words import languages
 
 SLUG = f"{TYPE}_rules"
 WRITING = ("save_document_content", "add_document_translation", "_save_document_metadata")
@@ -23,12 +22,13 @@ WRITING = ("save_document_content", "add_document_translation", "_save_document_
 def add(api: PlayPalaceApi, settings: ServerSettings, server_dir: Path) -> None:
     """Add our rules to the server's own documents, in memory: no file of the host is touched."""
     now = datetime.now(UTC).isoformat()
+    codes = rules_document.host_codes()
     metadata = {
         "categories": [],
         "source_locale": "en",
-        "titles": {lang: rules_document.title(lang) for lang in languages()},
+        "titles": {code: rules_document.title(code) for code in codes},
         "locales": {
-            lang: {"created": now, "modified_contents": now, "public": True} for lang in languages()
+            code: {"created": now, "modified_contents": now, "public": True} for code in codes
         },
     }
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from playpalace_ludo.hosts.play import sounds
+from playpalace_ludo.words import Translator
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
@@ -52,6 +53,40 @@ def test_everybody_hears_their_own_language_at_the_same_time(table: Table) -> No
     table.settle()
     assert any("You roll" in line for line in ann.heard())
     assert uwe.heard() and not any("rolls" in line for line in uwe.heard())
+
+
+def test_three_listeners_have_options_rules_and_throws_each_in_their_own_language(
+    table: Table,
+) -> None:
+    """Also where a host names a language otherwise than we do."""
+    own = {"en": "en", "pt": "pt-BR", "sr@latin": "sr"}
+    people = {code: table.seat(f"P{n}", locale=code)[0] for n, code in enumerate(own)}
+    say = {code: Translator(lang) for code, lang in own.items()}
+    table.settle()
+    for human in people.values():
+        human.forget()
+    table.set(pace="slow")
+    table.tick(3)
+    for code, human in people.items():
+        name, value = (say[code].text(f"pludo-host-{key}") for key in ("option-pace", "pace-slow"))
+        told = say[code].text("pludo-host-option-set", name=name, value=value)
+        assert told in human.heard()
+        human.select("table_rules")
+        box = next(box for box in BOXES if box in human.user.menus)
+        variant = say[code].text("pludo-preset-playpalace")
+        named = say[code].text("pludo-host-option-variant")
+        assert human.rows(box)[0] == say[code].text("pludo-host-option", name=named, value=variant)
+    table.start()
+    table.settle()
+    for human in people.values():
+        human.forget()  # what the host itself says, which knows fewer languages
+    table.roll(6)
+    people["en"].key("r")
+    table.settle()
+    heard = {code: {*human.heard()} for code, human in people.items()}
+    for code, lines in heard.items():
+        shared = {line for other in own if other != code for line in lines & heard[other]}
+        assert lines and not shared, "no line is the same in two languages"
 
 
 def test_brief_is_each_listeners_own_choice(table: Table) -> None:

@@ -9,7 +9,7 @@ import typing
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -95,6 +95,10 @@ def test_the_rules_document_is_where_the_host_keeps_its_own(
         documents.load()
         assert documents.get_document_metadata("ludo_plus_rules")["titles"]["de"]
         text = documents.get_document_content("ludo_plus_rules", "en")
+        for code, lang in (("pt", "pt-BR"), ("sr", "sr")):
+            title = Translator(lang).text("pludo-host-doc-title")
+            assert documents.get_document_metadata("ludo_plus_rules")["titles"][code] == title
+            assert f"# {title}" in documents.get_document_content("ludo_plus_rules", code)
         assert documents.get_document_content("ludo_rules", "en") != text
     else:
         from server.documentation.manager import DocumentationManager
@@ -199,7 +203,7 @@ def test_each_text_that_we_rely_on_is_reported_and_stood_in_for(
         assert gone == {wanted: ours}
         (said,) = [record.getMessage() for record in caplog.records]
         assert f"has no text {wanted};" in said
-        newer = type("Localization", (), {"get": classmethod(lambda *_, **__: "theirs")})
+        newer: Any = type("Localization", (), {"get": classmethod(lambda *_, **__: "theirs")})
         strings.add(newer, config, gone)
         assert newer.get("de", wanted) == Translator("de").text(ours)
         assert newer.get("de", "another") == "theirs"

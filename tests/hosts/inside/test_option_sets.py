@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from test_settings import BOX, LIST, Server, choose
 
 from playpalace_ludo.hosts.game.kept_sets import LONGEST_SET_NAME, MOST_SETS
 
 if TYPE_CHECKING:
-    from tests.hosts.inside.conftest import Human, Table
+    from tests.hosts.inside.conftest import Human, Server
+    from tests.hosts.inside.test_settings import BOX, LIST, choose
+else:
+    from test_settings import BOX, LIST, choose
 
 
-@pytest.fixture
-def server(table: Table, tmp_path: Path) -> Server:
-    return Server(tmp_path, table).start()
+@pytest.fixture(autouse=True)
+def started(server: Server) -> None:
+    server.start()
 
 
 def sets(human: Human, *rows: str) -> list[str]:
