@@ -85,7 +85,8 @@ def mid_game(rules: Rules) -> State:
 def verbs(rules: Rules) -> None:
     state = mid_game(rules)
     line = notation.format_position(rules, state)
-    from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+    from playpalace_ludo.core.engine.moves import legal_moves
+    from playpalace_ludo.core.engine.outlook import hand_of
 
     hand = hand_of(state)
     waiting = state._replace(owed=(0,), moves=())

@@ -22,7 +22,8 @@ from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine, notation
 from playpalace_ludo.core.engine.crowding import is_push
-from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
+from playpalace_ludo.core.engine.moves import legal_moves, usable
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.engine.turns import throws_due
 from playpalace_ludo.core.events import Captured, Home
 from playpalace_ludo.core.match import Match

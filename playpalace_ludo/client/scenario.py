@@ -11,7 +11,8 @@ from playpalace_ludo.client.output.speech import SilentSpeech
 from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.table import ClientTable
-from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -229,6 +229,30 @@ class Route:
                 if after not in found and found.setdefault(after, found[at] + 1)
             ]
         return found
+
+    def far_from(self, step: int, tiles: Set[int]) -> set[int]:
+        """Return how far ahead some tiles lie, and the last one of the route."""
+        by_tile = self._far_by_tile(step)
+        return {far for tile in by_tile.keys() & tiles for far in by_tile[tile]} | by_tile[NO_TILE]
+
+    @lru_cache(maxsize=4096)  # noqa: B019
+    def _far_by_tile(self, step: int) -> dict[int, frozenset[int]]:
+        """Say how far ahead each tile lies; under no tile the last one of the route."""
+        found: dict[int, set[int]] = {NO_TILE: set()}
+        for at, far in self.reach(step).items():
+            if far and at < self.finish:
+                found.setdefault(self.tiles[at], set()).add(far)
+            if far and at == self.finish - 1:
+                found[NO_TILE].add(far)
+        return {tile: frozenset(far) for tile, far in found.items()}
+
+    @cached_property
+    def left(self) -> tuple[int, ...]:
+        """Steps to the finish by the shortest way, per step; the last is that of the yard."""
+        far = [0] * (self.finish + 1)
+        for step in range(self.finish - 1, -1, -1):  # what is ahead of a step has a higher number
+            far[step] = 1 + min(far[after] for after in self.onward(step))
+        return (*far, far[0] + 1)
 
     def nearest(self, step: int, tile: int, *, ahead: bool) -> int | None:
         """Find a tile on the way: ahead first or behind first, at last on another branch."""

@@ -16,7 +16,8 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import SECOND
-from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.events import Captured, DuelDue, Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Throw, Tokens

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Books, Tokens
+
+if TYPE_CHECKING:
+    from playpalace_ludo.core.rules import Rules
 
 Merit = tuple[int, int, int, int]
 """Place, points where they win and tokens home (both negative), and steps to go of a seat: whoever
@@ -35,16 +37,26 @@ def points_of(books: Books, seat: int) -> int:
 
 def needed_home(rules: Rules, tokens: Tokens, seat: int) -> int:
     """Count the tokens a seat must bring home to win."""
-    counted = [goal.number for goal in rules.win.goals if goal.kind in ("home", "team home")]
-    enough = [number for number in counted if number]
-    return min(*enough, len(tokens[seat])) if enough else len(tokens[seat])
+    enough, own = rules.plan.enough_home, len(tokens[seat])
+    return min(enough, own) if enough else own
 
 
 def to_go(rules: Rules, tokens: Tokens, seat: int) -> int:
     """Count the steps left of the tokens a seat needs home, those that are farthest."""
-    own = tokens[seat]
-    left = sorted(rules.left(seat, step, own) for step in own)
-    return sum(left[: needed_home(rules, tokens, seat)])
+    own, needed = tokens[seat], needed_home(rules, tokens, seat)
+    if needed == len(own):
+        return steps_left(rules, tokens, seat)
+    return sum(sorted(rules.left(seat, step, own) for step in own)[:needed])
+
+
+def steps_left(rules: Rules, tokens: Tokens, seat: int) -> int:
+    """Count the steps left of all tokens of a seat."""
+    own, left = tokens[seat], rules.seats[seat].route.left
+    far = sum([left[step] for step in own])
+    if not rules.plan.row:
+        return far
+    home = at_home(rules, tokens, seat)
+    return far - home * (len(own) - home)
 
 
 def merit(rules: Rules, state: Stand, seat: int) -> Merit:

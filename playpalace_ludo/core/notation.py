@@ -13,7 +13,8 @@ from collections.abc import Callable
 from playpalace_ludo.core.effects import EARNED, Cause
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.earning import cause_waiting
-from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.errors import NotationError, Problem, Value
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.sense import problems

@@ -14,6 +14,7 @@ from playpalace_ludo.core.rule_parts import ANYTHING, Order, sum_face
 from playpalace_ludo.core.state import NO_BOOKS, Books, Throw
 from playpalace_ludo.core.tables import (
     AmendedRules,
+    FacesKnown,
     MoveTables,
     PreyTables,
     ThrowMeanings,
@@ -33,6 +34,8 @@ class Plan:
     """Per seat the step of the finish."""
     column_starts: tuple[int, ...]
     """Per seat the first step of the home column; the finish where there is none."""
+    allies: tuple[tuple[int, ...], ...]
+    """Per seat its partners."""
     row: bool
     """The finish is a row of places: each token home shortens the way of the next by a step."""
     revisits: bool
@@ -48,6 +51,8 @@ class Plan:
     """Some move may be barred by where own tokens stand or by what was done before."""
     bars_more: bool
     """Among that is more than a limit of own tokens: prisoners, used dice, crowds, conditions."""
+    bars_little: bool
+    """Own tokens and captures not yet made may bar a move, and nothing else decides about it."""
     special: bool
     """Some moves are not one own token's: Doubleds, pushes, passes."""
     duties: bool
@@ -62,6 +67,8 @@ class Plan:
     sends_captor: bool
     """A capturing token goes back: to its yard, some steps, or to a tile."""
 
+    enough_home: int
+    """The fewest tokens home that may be enough to win; 0 stands for all."""
     home_wins: int
     """So many tokens home win, where nothing else does; 0 stands for all."""
     win_conditions: bool
@@ -91,6 +98,7 @@ class Plan:
     thrown: ThrowMeanings
     seats: tuple[ThrowsOfSeat, ...]
 
+    faces: FacesKnown
     moves: MoveTables
     prey: PreyTables
     amended: AmendedRules
@@ -104,23 +112,27 @@ def plan_of(rules: Rules) -> Plan:
     special = _has_special_moves(rules)
     duties = any(face.must for face in rules.chance.faces)
     plain = not (filters or special or duties)
+    bars_more = crowded or asks_of_moves or _holds_tokens(rules)
     keeps_books = _has_to_count(rules)
     return Plan(
         finishes=tuple(seat.finish for seat in rules.seats),
         column_starts=tuple(seat.column_start for seat in rules.seats),
+        allies=_allies(rules),
         row=_is_row(rules),
         revisits=_revisits(rules),
         crowded=crowded,
         asks_of_orders=asks_of_orders,
         asks_of_moves=asks_of_moves,
         filters=filters,
-        bars_more=crowded or asks_of_moves or _holds_tokens(rules),
+        bars_more=bars_more,
+        bars_little=filters and not (bars_more or special or duties or rules.stack.doubled_forced),
         special=special,
         duties=duties,
         plain=plain,
         captures_passing=rules.capture.when in ("pass", "beside"),
         sends_captor=_sends_captor(rules),
         sets_back=_sets_back(rules),
+        enough_home=_enough_home(rules),
         home_wins=rules.win.goals[0].number if _won_at_home(rules) else 0,
         win_conditions=any(test.condition for test in rules.win.goals),
         by_points=_is_won_by_points(rules),
@@ -134,6 +146,7 @@ def plan_of(rules: Rules) -> Plan:
         next_turns=_next_turns(rules),
         thrown=_meanings(rules),
         seats=tuple(ThrowsOfSeat(rules, seat) for seat in range(len(rules.seats))),
+        faces=FacesKnown(rules),
         moves=MoveTables(rules),
         prey=PreyTables(rules),
         amended=AmendedRules(rules),
@@ -146,6 +159,16 @@ def _orders(rules: Rules) -> Iterator[Order]:
 
 def _order_kinds(rules: Rules) -> set[str]:
     return {order.kind for order in _orders(rules)}
+
+
+def _allies(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    teams = rules.teams.names
+    return tuple(
+        tuple(ally for ally, team in enumerate(teams) if team == teams[seat] and ally != seat)
+        if teams
+        else ()
+        for seat in range(len(rules.seats))
+    )
 
 
 def _is_row(rules: Rules) -> bool:
@@ -216,6 +239,11 @@ def _sends_captor(rules: Rules) -> bool:
 def _won_at_home(rules: Rules) -> bool:
     """Tell whether a player wins by own tokens home and by nothing else."""
     return len(rules.win.goals) == 1 and rules.win.goals[0].kind in ("all home", "home")
+
+
+def _enough_home(rules: Rules) -> int:
+    counted = (goal.number for goal in rules.win.goals if goal.kind in ("home", "team home"))
+    return min((number for number in counted if number), default=0)
 
 
 def _is_won_by_points(rules: Rules) -> bool:

@@ -52,6 +52,13 @@ class Order(NamedTuple):
         return self.kind in ("move", "push") and self.which in (ALL, EVERYBODY)
 
     @property
+    def stands_in_no_table(self) -> bool:
+        """Whether more than one token's step decides its moves; the first slide sees to all."""
+        if self.kind == "slide":
+            return self.steps < 2
+        return bool(self.which) or self.kind in ("push", "pass", "ransom")
+
+    @property
     def text(self) -> str:
         if self.kind == "slide":
             return self.kind

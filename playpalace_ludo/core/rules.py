@@ -22,7 +22,7 @@ from playpalace_ludo.core.rule_values import (
     Turns,
     Win,
 )
-from playpalace_ludo.core.state import YARD, State, Throw
+from playpalace_ludo.core.state import State, Throw
 
 REVISION = 2
 """How the engine reads rules. A record names the revision it was played by, and keeps its result:
@@ -105,10 +105,7 @@ class Rules:
 
     def allies(self, seat: int) -> tuple[int, ...]:
         """Return the seat's partners."""
-        if not self.teams.names:
-            return ()
-        mine = self.teams.names[seat]
-        return tuple(s for s, team in enumerate(self.teams.names) if team == mine and s != seat)
+        return self.plan.allies[seat]
 
     def side(self, seat: int) -> tuple[int, ...]:
         """Return the seats that win together: this one first, then its partners."""
@@ -145,7 +142,7 @@ class Rules:
     def left(self, seat: int, step: int, own: tuple[int, ...] = ()) -> int:
         """Count steps to the finish by the shortest way; ``own`` tokens home may shorten it."""
         route = self.seats[seat].route
-        far = route.reach(max(step, 0))[route.finish] + (step == YARD)
+        far = route.left[step]
         return far - own.count(route.finish) if self.plan.row and far else far
 
     def same_tile(self, seat: int, step: int, other: int) -> bool:

@@ -6,8 +6,9 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.effects import Reverse
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import AHEAD, SECOND, TWICE, USED
-from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
+from playpalace_ludo.core.engine.moves import legal_moves, usable
 from playpalace_ludo.core.engine.order import MOST_GIVEN
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.engine.picks import MOST_LOTS, is_drawn
 from playpalace_ludo.core.engine.polls import MOST_POLLS
 from playpalace_ludo.core.errors import Problem

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from playpalace_ludo.core.engine.moves import Hand, legal_moves
+from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.outlook import Hand
 from playpalace_ludo.core.errors import Problem, RulesError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Tokens

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import chain
 from operator import getitem
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from playpalace_ludo.core import walking
+from playpalace_ludo.core.effects import ANY, Gain
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.events import Rolled
+from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.state import YARD, Move, Refusal, Throw
 
 if TYPE_CHECKING:
+    from playpalace_ludo.core.conditions.condition import Amount
     from playpalace_ludo.core.rules import Rules
 
+CHOICE = Gain(ANY)
+"""The effect that lets a player choose which ability to take."""
 MOST_AMENDED = 100
 """Sets of amendments whose rules are kept compiled."""
 
@@ -83,15 +88,98 @@ class _FaceTables(dict[int, walking.MoveTable]):
         return found
 
 
+class _Ways(dict[tuple[int, int, int, int], walking.Paths]):
+    """The ways of a seat's token from a step, so far, with so many home; found when asked for."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: tuple[int, int, int, int]) -> walking.Paths:
+        found = self[key] = walking.find_paths(self._rules, *key)
+        return found
+
+
+class _Walks(dict[tuple[int, int, int, int, int, bool], walking.Walk]):
+    """What the routes say about moves: by seat, start, face, end, order, and is it a Doubled's."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: tuple[int, int, int, int, int, bool]) -> walking.Walk:
+        seat, start, face, to, order, doubled = key
+        move = Move(seat, (0, 1) if doubled else (0,), face, to, order)
+        found = self[key] = walking.find_walk(self._rules, move, start)
+        return found
+
+
+class FaceFacts(NamedTuple):
+    """What has to be looked at besides the tables when a face is played."""
+
+    kind: str
+    """``pick`` where a player is chosen, ``poll`` where a question is answered, ``ability`` where
+    one is used, else nothing."""
+    others: tuple[tuple[int, Order], ...]
+    """The orders whose moves stand in no table; of slides the first, which sees to all."""
+    asks_out: bool
+    """Some orders hang on how many own tokens are out."""
+    reckoned: tuple[tuple[Amount, Mapping[int, frozenset[int]], frozenset[int]], ...]
+    """Amounts, which orders each closes when it comes to so much, and which when to anything else.
+    """
+
+
+class FacesKnown(dict[int, FaceFacts]):
+    """The facts of each face, found when first asked for."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, face: int) -> FaceFacts:
+        orders = self._rules.chance.faces[face].orders
+        found = self[face] = FaceFacts(
+            kind=self._kind(face),
+            others=tuple(
+                (index, order) for index, order in enumerate(orders) if order.stands_in_no_table
+            ),
+            asks_out=any(order.when for order in orders),
+            reckoned=tuple(_reckoned(orders)),
+        )
+        return found
+
+    def _kind(self, face: int) -> str:
+        chance, abilities = self._rules.chance, self._rules.abilities.by_face
+        if face in chance.picks:
+            return "pick"
+        if face in chance.polls:
+            return "poll"
+        return "ability" if face in abilities or face == chance.bonus_faces.get(CHOICE) else ""
+
+
+def _reckoned(
+    orders: tuple[Order, ...],
+) -> Iterator[tuple[Amount, Mapping[int, frozenset[int]], frozenset[int]]]:
+    by_amount: dict[Amount, dict[int, int]] = {}
+    for index, order in enumerate(orders):
+        if order.amount:
+            by_amount.setdefault(order.amount, {})[order.steps] = index
+    for amount, by_steps in by_amount.items():
+        every = frozenset(by_steps.values())
+        yield amount, {steps: every - {index} for steps, index in by_steps.items()}, every
+
+
 class MoveTables:
     """The moves each face offers by the routes alone."""
 
-    __slots__ = ("_of_rows", "_rules", "by_face")
+    __slots__ = ("_of_rows", "_rules", "by_face", "walks", "ways")
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self.by_face = tuple(_FaceTables(rules, seat) for seat in range(len(rules.seats)))
         """Per seat, per face."""
+        self.ways = _Ways(rules)
+        self.walks = _Walks(rules)
         self._of_rows: dict[tuple[int, int, int], walking.MoveTable] = {}
 
     def table(self, seat: int, face: int, home: int = 0) -> walking.MoveTable:

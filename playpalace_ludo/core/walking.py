@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core.board import NO_TILE, Route
+from playpalace_ludo.core.conditions.asking import Demand, demands
+from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.state import YARD, Move
 
 if TYPE_CHECKING:
@@ -14,6 +16,37 @@ if TYPE_CHECKING:
 
 MoveTable = tuple[tuple[tuple[Move, ...], ...], ...]
 """Per token, per step: the moves one face offers, as far as the route alone decides."""
+Paths = tuple[tuple[int, ...], ...]
+"""Ways of a token, each as the steps it visits."""
+
+
+class Walk(NamedTuple):
+    """What the routes say about one move, whichever token makes it."""
+
+    path: tuple[int, ...]
+    """The steps visited, the last one included."""
+    touched: tuple[int, ...]
+    """Those on which the token comes down: a leap passes over the others."""
+    tiles: frozenset[int]
+    """The tiles of these, and"""
+    passed: frozenset[int]
+    """those of them where it does not stop."""
+    prey: tuple[tuple[int, int, int], ...]
+    """What it may capture: a seat, a step of that seat's, and the own step that meets it."""
+    hunted: frozenset[int]
+    """The tiles of these."""
+    raids: bool
+    """Tokens that wait in a yard are among them."""
+    order: Order
+    """The order it carries out."""
+    left: int
+    """The tile the token leaves, and"""
+    end: int
+    """the one where it stops; none where that is the yard or the finish."""
+    single_file: frozenset[int]
+    """Tiles it passes on which own tokens may not be passed."""
+    asked: tuple[Demand, ...]
+    """Conditions that are asked of it."""
 
 
 def table(rules: Rules, seat: int, face: int, home: int = 0) -> MoveTable:
@@ -74,15 +107,20 @@ def entries(rules: Rules, seat: int, count: int, home: int = 0) -> list[tuple[in
     return [(0, *path) for path in paths(rules, seat, 0, count - 1, home)]
 
 
-def paths(rules: Rules, seat: int, step: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
-    """List the ways a token may walk that far, one per destination that differs."""
+def paths(rules: Rules, seat: int, step: int, count: int, home: int = 0) -> Paths:
+    """Return the ways a token may walk that far, one per destination that differs."""
+    return rules.plan.moves.ways[seat, step, count, home]
+
+
+def find_paths(rules: Rules, seat: int, step: int, count: int, home: int) -> Paths:
+    """Work out the ways a token may walk that far."""
     found = _onward(rules, seat, step, count, home)
     if rules.board.two_way and count > 0:
         route = rules.seats[seat].route
         back = _landed(rules, seat, _way_back(rules, route, step, count))
         if back and not any(_same_end(rules, route, back, other) for other in found):
             found.append(back)
-    return found
+    return tuple(found)
 
 
 def _way_back(rules: Rules, route: Route, step: int, count: int) -> tuple[int, ...]:
@@ -135,8 +173,57 @@ def _same_end(rules: Rules, route: Route, one: tuple[int, ...], two: tuple[int, 
     return route.are_alike(one[-1], two[-1])
 
 
+def walk_of(rules: Rules, move: Move, start: int) -> Walk:
+    """Return what the routes say about a move of a token that stands there."""
+    seat, ids, face, to, order = move
+    halved = rules.stack.doubled and len(ids) > 1
+    return rules.plan.moves.walks[seat, start, face, to, order, halved]
+
+
+def find_walk(rules: Rules, move: Move, start: int) -> Walk:
+    """Work out what the routes say about a move."""
+    path = _find_path(rules, move, start)
+    touched, order = path, rules.chance.faces[move.face].orders[move.order]
+    if order.kind == "leap":
+        touched = path[-1:] if _foot(rules, start, move, path) is None else path[-2:]
+    tiles = rules.seats[move.seat].route.tiles
+    prey = _prey(rules, move, touched)
+    return Walk(
+        path=path,
+        touched=touched,
+        tiles=frozenset(tiles[step] for step in touched) - {NO_TILE},
+        passed=frozenset(tiles[step] for step in touched[:-1]) - {NO_TILE},
+        prey=prey,
+        hunted=frozenset(tiles[at] for _, _, at in prey),
+        raids=any(step == YARD for _, step, _ in prey),
+        order=order,
+        left=tiles[start],
+        end=tiles[move.to],
+        single_file=rules.stack.single_file.intersection(tiles[step] for step in touched[:-1]),
+        asked=demands(rules, move, start),
+    )
+
+
+def _prey(rules: Rules, move: Move, touched: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """List whom a move may meet on its way, beside it or where it ends, each once."""
+    reached: tuple[int, ...] = (move.to,)
+    if rules.capture.when == "beside":
+        reached = rules.seats[move.seat].route.around(move.to)
+    elif rules.capture.when == "pass":
+        reached = touched
+    found: dict[tuple[int, int], int] = {}
+    for at in reached:
+        for target in rules.plan.prey[move.seat][at]:
+            found.setdefault(target, at)
+    return tuple((seat, step, at) for (seat, step), at in found.items())
+
+
 def path_of(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     """Return the steps a token visits on its way, the last one included."""
+    return walk_of(rules, move, start).path
+
+
+def _find_path(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
     count = steps_of(rules, move, start)
     if rules.plan.row and count > 0 and move.to > start:
         far, finish = start + count, rules.plan.finishes[move.seat]
@@ -162,14 +249,6 @@ def bounces(rules: Rules, move: Move, start: int) -> bool:
     if rules.finish.arrive != "bounce" or start == YARD:
         return False
     return rules.plan.finishes[move.seat] in path_by_any(rules, move, start)[:-1]
-
-
-def touched(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
-    """Return the steps of its way on which a token comes down: a leap passes over the others."""
-    path = path_of(rules, move, start)
-    if rules.chance.faces[move.face].orders[move.order].kind != "leap":
-        return path
-    return path[-1:] if foot(rules, start, move) is None else path[-2:]
 
 
 def distance(rules: Rules, hunter: int, hunter_step: int, seat: int, step: int) -> int | None:
@@ -211,8 +290,13 @@ def foot(rules: Rules, start: int, move: Move) -> int | None:
     """Return the step where the walk of a move ended in front of a jump, if it did."""
     if not rules.board.jumps or not move.tokens:
         return None
-    path, count = path_of(rules, move, start), steps_of(rules, move, start)
-    if len(path) < 2 or rules.board.jumps[move.seat].get(path[-2]) != path[-1]:
+    return _foot(rules, start, move, path_of(rules, move, start))
+
+
+def _foot(rules: Rules, start: int, move: Move, path: tuple[int, ...]) -> int | None:
+    count = steps_of(rules, move, start)
+    jumps = rules.board.jumps
+    if not jumps or len(path) < 2 or jumps[move.seat].get(path[-2]) != path[-1]:
         return None
     cut_short = count < 0 and path[-2] == 0
     return path[-2] if len(path) > max(abs(count), 1) or cut_short else None

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, Protocol
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.earning import cause_waiting
-from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.engine.turns import ready, throws_due
 from playpalace_ludo.core.errors import InputError, LudoError, RulesError
 from playpalace_ludo.core.events import (

@@ -10,7 +10,8 @@ from playpalace_ludo.core.engine.abilities import are_hands_full, face_of
 from playpalace_ludo.core.engine.consequences import Preview, preview
 from playpalace_ludo.core.engine.crowding import is_push
 from playpalace_ludo.core.engine.groups import single_moves
-from playpalace_ludo.core.engine.moves import hand_of, unbarred_by
+from playpalace_ludo.core.engine.moves import unbarred_by
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.engine.turns import tile_brings
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Move, State

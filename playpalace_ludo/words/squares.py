@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from playpalace_ludo.core.engine.moves import hand_of, legal_moves
+from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.engine.secrets import as_known, unseen
 from playpalace_ludo.core.hunting import Piece, look
 from playpalace_ludo.core.rules import Rules

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from playpalace_ludo.core.conditions.names import ADDED_UP, NAMES, OF_PREY, SUBJECTS, Subject
+from playpalace_ludo.core.conditions.names import (
+    ADDED_UP,
+    MARKER,
+    NAMES,
+    OF_PREY,
+    SUBJECTS,
+    Subject,
+)
 from playpalace_ludo.core.conditions.parser import parse, parse_number
 from playpalace_ludo.core.conditions.scene import Scene
 from playpalace_ludo.core.conditions.tree import (
+    SIGNS,
     Compare,
     Counted,
     Junction,
@@ -21,6 +28,7 @@ from playpalace_ludo.core.conditions.tree import (
     Tree,
     Truth,
     names,
+    reduced,
 )
 
 _Value: TypeAlias = Callable[[Scene, int], int]
@@ -28,24 +36,14 @@ _Value: TypeAlias = Callable[[Scene, int], int]
 Ids: TypeAlias = Callable[[str, str], frozenset[int]]
 """Finds the ids behind a name in brackets, given what kind of thing it names."""
 
-_SIGNS: Mapping[str, Callable[[int, int], int]] = {
-    "=": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "%": operator.mod,
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Condition:
     tree: Truth
     test: Callable[[Scene, int], int] = field(compare=False)
+    of_marker: bool = field(compare=False)
+    """It asks about a marker that is to move or to be captured, not only about the position."""
+    ids: Ids = field(compare=False, repr=False)
 
     def holds(self, scene: Scene) -> bool:
         return bool(self.test(scene, scene.seat))
@@ -73,8 +71,29 @@ def holds_any(conditions: tuple[Condition, ...], scene: Scene) -> bool:
 
 
 def compile_condition(text: str, ids: Ids) -> Condition:
-    tree = parse(text)
-    return Condition(tree, _compile(tree, ids))
+    return _ready(parse(text), ids)
+
+
+def _ready(tree: Truth, ids: Ids) -> Condition:
+    return Condition(tree, _compile(tree, ids), any(map(_is_of_marker, names(tree))), ids)
+
+
+def settled(condition: Condition, walk: Scene, unknown: Collection[str]) -> Condition | bool:
+    """Return what a condition leaves to ask once it is known where which way leads.
+
+    Names in ``unknown`` stay: they are not the same for every token that walks this way.
+    """
+
+    def known(name: Name) -> bool:
+        return _is_of_marker(name) and name.subject == "" and name.name not in unknown
+
+    def value(name: Name) -> int:
+        return _name(name, condition.ids)(walk, walk.seat)
+
+    if not condition.of_marker:
+        return condition
+    left = reduced(condition.tree, lambda name: value(name) if known(name) else None)
+    return left if isinstance(left, bool) else _ready(left, condition.ids)
 
 
 def compile_amount(text: str, ids: Ids) -> Amount:
@@ -93,10 +112,21 @@ def _compile(tree: Tree, ids: Ids) -> _Value:
         return lambda scene, who: not inner(scene, who)
     if isinstance(tree, Junction):
         return _junction(tree.word, [_compile(part, ids) for part in tree.parts])
-    left, right, sign = _compile(tree.left, ids), _compile(tree.right, ids), _SIGNS[tree.sign]
-    if isinstance(tree, Sum):
-        return lambda scene, who: sign(left(scene, who), right(scene, who))
-    return _quantified(tree, lambda scene, who: sign(left(scene, who), right(scene, who)))
+    found = _of_two(tree, ids)
+    return found if isinstance(tree, Sum) else _quantified(tree, found)
+
+
+def _of_two(tree: Sum | Compare, ids: Ids) -> _Value:
+    left, sign = _compile(tree.left, ids), SIGNS[tree.sign]
+    if isinstance(tree.right, Number):  # the usual case, and a third quicker
+        value = tree.right.value
+        return lambda scene, who: sign(left(scene, who), value)
+    right = _compile(tree.right, ids)
+    return lambda scene, who: sign(left(scene, who), right(scene, who))
+
+
+def _is_of_marker(name: Name) -> bool:
+    return NAMES[name.name].whose == MARKER or name.subject == "victim"
 
 
 def _is_truth(name: Name) -> bool:

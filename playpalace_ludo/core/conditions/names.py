@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.scene import Scene
-from playpalace_ludo.core.merit import at_home, merit, points_of
+from playpalace_ludo.core.merit import at_home, merit, points_of, steps_left
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.state import UNSEEN, YARD
 
@@ -67,8 +67,8 @@ ADDED_UP = ("total", "team")
 
 
 def _out(scene: Scene, seat: int, _: frozenset[int]) -> int:
-    finish = scene.rules.plan.finishes[seat]
-    return sum(YARD < step < finish for step in scene.tokens[seat])
+    own = scene.tokens[seat]
+    return len(own) - own.count(YARD) - own.count(scene.rules.plan.finishes[seat])
 
 
 def _on(scene: Scene, seat: int, tiles: frozenset[int]) -> int:
@@ -77,8 +77,7 @@ def _on(scene: Scene, seat: int, tiles: frozenset[int]) -> int:
 
 
 def _steps_left(scene: Scene, seat: int, _: frozenset[int]) -> int:
-    own = scene.tokens[seat]
-    return sum(scene.rules.left(seat, step, own) for step in own)
+    return steps_left(scene.rules, scene.tokens, seat)
 
 
 def _captures(scene: Scene, seat: int, _: frozenset[int]) -> int:
@@ -88,12 +87,14 @@ def _captures(scene: Scene, seat: int, _: frozenset[int]) -> int:
 
 def _rank(scene: Scene, seat: int, _: frozenset[int] = frozenset()) -> int:
     own = merit(scene.rules, scene, seat)
-    return 1 + sum(merit(scene.rules, scene, other) < own for other in scene.seats)
+    others = [merit(scene.rules, scene, other) for other in scene.seats if other != seat]
+    return 1 + sum([one < own for one in others])
 
 
 def _is_last(scene: Scene, seat: int, _: frozenset[int]) -> bool:
     own = merit(scene.rules, scene, seat)
-    return all(merit(scene.rules, scene, other) <= own for other in scene.seats)
+    others = (merit(scene.rules, scene, other) for other in scene.seats if other != seat)
+    return all(one <= own for one in others)
 
 
 def _players_left(scene: Scene, _: int, __: frozenset[int]) -> int:

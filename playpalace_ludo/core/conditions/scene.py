@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Tokens
+from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Tokens, new
+
+if TYPE_CHECKING:
+    from playpalace_ludo.core.rules import Rules
 
 
 class Scene(NamedTuple):
@@ -58,23 +60,27 @@ class Moment(Protocol):
 
 def scene_of_move(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment) -> Scene:
     """Return the scene just before a move."""
-    marker = move.tokens[0]
-    return Scene(
+    seat, ids, face, to, order = move
+    marker = ids[0]
+    fields = (
         rules,
         tokens,
         actor,
-        (move.face,),
+        (face,),
         moment.books,
         moment.places,
         moment.number,
         moment.streak,
         moment.bonus,
-        move.seat,
+        seat,
         marker,
-        tokens[move.seat][marker],
-        move.to,
-        move.order,
+        tokens[seat][marker],
+        to,
+        order,
+        -1,
+        -1,
     )
+    return new(Scene, fields)
 
 
 def scene_at(

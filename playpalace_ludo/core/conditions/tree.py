@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import operator
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 WORD = re.compile(r"[\w-]+(?:\.\.[\w-]+)?")
 """An argument that needs no quotes: a tile, a run of tiles, a card."""
+
+
+SIGNS: Mapping[str, Callable[[int, int], int]] = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "%": operator.mod,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,3 +144,45 @@ def names(tree: Tree) -> list[Name]:
     for part in parts(tree):
         found += names(part)
     return found
+
+
+Known: TypeAlias = Callable[[Name], int | None]
+"""The value of a name, where it is known ahead."""
+
+
+def reduced(tree: Truth, known: Known) -> Truth | bool:
+    """Return what is left of a truth once some names are known: another one, or its answer."""
+    if isinstance(tree, Not):
+        inner = reduced(tree.inner, known)
+        return not inner if isinstance(inner, bool) else Not(inner)
+    if isinstance(tree, Junction):
+        return _joined(tree, [reduced(part, known) for part in tree.parts])
+    if isinstance(tree, Name):
+        value = known(tree)
+        return tree if value is None else bool(value)
+    left, right = _counted(tree.left, known), _counted(tree.right, known)
+    if isinstance(left, Number) and isinstance(right, Number):
+        return bool(SIGNS[tree.sign](left.value, right.value))
+    return Compare(left, tree.sign, right)
+
+
+def _joined(tree: Junction, parts: list[Truth | bool]) -> Truth | bool:
+    decides = tree.word == "or"
+    if decides in [part for part in parts if isinstance(part, bool)]:
+        return decides
+    open_ones = tuple([part for part in parts if not isinstance(part, bool)])
+    if len(open_ones) < 2:
+        return open_ones[0] if open_ones else not decides
+    return Junction(tree.word, open_ones)
+
+
+def _counted(tree: Counted, known: Known) -> Counted:
+    if isinstance(tree, Name):
+        value = known(tree)
+        return tree if value is None else Number(value)
+    if isinstance(tree, Number):
+        return tree
+    left, right = _counted(tree.left, known), _counted(tree.right, known)
+    if isinstance(left, Number) and isinstance(right, Number):
+        return Number(SIGNS[tree.sign](left.value, right.value))
+    return Sum(tree.sign, left, right)

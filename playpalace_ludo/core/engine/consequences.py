@@ -11,7 +11,7 @@ from playpalace_ludo.core.engine.abilities import is_shielded, swapped
 from playpalace_ludo.core.engine.crowding import is_held, is_push, settle
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Books, Move, State, Tokens, new
-from playpalace_ludo.core.walking import foot, touched, via
+from playpalace_ludo.core.walking import foot, via, walk_of
 
 
 class Taken(NamedTuple):
@@ -30,15 +30,16 @@ A bare tuple, because the engine and the bots make one for every move they look 
 """
 
 
-def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment) -> Consequence:
-    """Move the tokens and set back whatever they capture."""
+def carry_out(
+    rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment, *, harmless: bool = False
+) -> Consequence:
+    """Move the tokens and set back whatever they capture; nothing, if that is known ahead."""
     seat, ids, _, to, _ = move
     if to == YARD:
         return swapped(rules, tokens, move), (), False
     taken: tuple[Taken, ...] = ()
     plan = rules.plan
-    # A pushed token neither captures nor is captured; a partner's that is moved does.
-    if seat == actor or (rules.teams.helps and not is_push(rules, move)):
+    if not harmless and (seat == actor or may_capture(rules, actor, move)):
         if plan.captures_passing:
             taken = _taken_passing(rules, tokens, move)
         else:
@@ -60,6 +61,11 @@ def carry_out(rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Mome
         own[token] = to
     after[seat] = settle(rules, seat, tuple(own)) if plan.row else tuple(own)
     return tuple(after), taken, carried
+
+
+def may_capture(rules: Rules, actor: int, move: Move) -> bool:
+    """Tell whether a move captures: a push does not, that of a partner's token does."""
+    return move.seat == actor or (rules.teams.helps and not is_push(rules, move))
 
 
 def _captor_goes(rules: Rules, seat: int, step: int) -> int:
@@ -106,6 +112,8 @@ def _exposed(
     if rules.permits.capture:
         may = preyed_on(rules, tokens, actor, move, moment)
         taken = tuple(victim for victim in taken if may(victim.seat, victim.token))
+    if not moment.books.shields:
+        return taken
     return tuple(v for v in taken if not is_shielded(moment.books, v.seat, v.token))
 
 
@@ -137,16 +145,8 @@ def changing_hands(tokens: Sequence[tuple[int, ...]], taken: tuple[Taken, ...]) 
 
 def _taken_passing(rules: Rules, tokens: Tokens, move: Move) -> tuple[Taken, ...]:
     """Return what is captured on the way or beside it, each where the captor first comes by."""
-    found: dict[tuple[int, int], int] = {}
-    if rules.capture.when == "beside":
-        reached = rules.seats[move.seat].route.around(move.to)
-    else:
-        reached = touched(rules, move, tokens[move.seat][move.tokens[0]])
-    for at in reached:
-        for target in rules.plan.prey[move.seat][at]:
-            found.setdefault(target, at)
     taken: tuple[Taken, ...] = ()
-    for (other, step), at in found.items():
+    for other, step, at in walk_of(rules, move, tokens[move.seat][move.tokens[0]]).prey:
         if step in tokens[other]:
             taken += _victims(rules, tokens, move, other, step, at)
     return taken
@@ -162,7 +162,8 @@ def _victims(
         waiting = [token for token, stands in enumerate(theirs) if stands == YARD]
         return tuple([new(Taken, (seat, token, at, back_to)) for token in waiting])
     group = 2 if rules.stack.doubled else rules.capture.spare_groups_of
-    if group and sum(rules.same_tile(seat, step, stands) for stands in theirs) >= group:
+    tiles = rules.seats[seat].route.tiles
+    if group and sum([tiles[stands] == tiles[step] for stands in theirs]) >= group:
         return ()
     back_to = _set_back(rules, tokens, move, seat, step) if rules.plan.sets_back else YARD
     return tuple(

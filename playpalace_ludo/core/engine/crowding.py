@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
 
 from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.rule_parts import EVERYBODY
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Books, Move, Refusal, Tokens
+from playpalace_ludo.core.walking import Walk
 
 
 def out(rules: Rules, tokens: Tokens, seat: int) -> str:
@@ -15,8 +16,8 @@ def out(rules: Rules, tokens: Tokens, seat: int) -> str:
     own = tokens[seat]
     if YARD not in own:
         return "all"
-    finish = rules.plan.finishes[seat]
-    return "some" if any(YARD < step < finish for step in own) else "none"
+    idle = own.count(YARD) + own.count(rules.plan.finishes[seat])
+    return "some" if idle < len(own) else "none"
 
 
 def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
@@ -33,7 +34,7 @@ def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
 
 def is_held(books: Books, seat: int, token: int) -> bool:
     """Tell whether a token is somebody's prisoner."""
-    return any((held.seat, held.token) == (seat, token) for held in books.prisoners)
+    return (seat, token) in [held[:2] for held in books.prisoners]
 
 
 def tower(rules: Rules, seat: int, own: tuple[int, ...], token: int) -> tuple[int, ...]:
@@ -50,34 +51,24 @@ def is_push(rules: Rules, move: Move) -> bool:
 
 
 def obstacle(
-    rules: Rules, tokens: Tokens, move: Move, path: tuple[int, ...], taken: int
+    rules: Rules, move: Move, walk: Walk, met: Mapping[int, Mapping[int, int]]
 ) -> Refusal | None:
-    """Find what stands in the way of a walk that would capture so many tokens where it ends."""
-    tiles = rules.seats[move.seat].route.tiles
-    standing = _without(rules, _standing(rules, tokens), tokens, move)
-    walked = [standing.get(tiles[step], {}) for step in path]
-    single_file = rules.stack.single_file
-    if single_file and any(
-        there.get(move.seat) and tiles[step] in single_file
-        for step, there in zip(path[:-1], walked[:-1], strict=True)
-    ):
+    """Find what may not be passed among those who are met along a way."""
+    teams, stack, seat = rules.teams, rules.stack, move.seat
+    if any(met[tile].get(seat) for tile in walk.single_file if tile in met):
         return Refusal.BLOCKED
-    return _passed(rules, move.seat, walked) or _joined(rules, move, walked[-1], taken)
-
-
-def _passed(rules: Rules, seat: int, walked: list[dict[int, int]]) -> Refusal | None:
-    """Find partners or a barrier that may not be passed."""
-    teams, size = rules.teams, rules.stack.barrier_of
     allies = rules.allies(seat) if teams.barriers_open or teams.blocks else ()
-    if teams.blocks and any(there.get(ally) for there in walked[:-1] for ally in allies):
+    passed = [met[tile] for tile in walk.passed if tile in met]
+    if teams.blocks and any(there.get(ally) for there in passed for ally in allies):
         return Refusal.PARTNER_BLOCKS
-    groups = (group for there in walked for group in there.items()) if size else ()
-    if any(count >= size for other, count in groups if other not in allies):
-        return Refusal.BARRIER
+    size = stack.barrier_of
+    for there in met.values() if size else ():
+        if any(count >= size for other, count in there.items() if other not in allies):
+            return Refusal.BARRIER
     return None
 
 
-def _joined(rules: Rules, move: Move, there: dict[int, int], taken: int) -> Refusal | None:
+def joined(rules: Rules, move: Move, there: Mapping[int, int], taken: int) -> Refusal | None:
     """Find tokens beside which nobody may stop, besides those that are captured."""
     limit, come = rules.stack.tile_limit, 1 if rules.stack.doubled else len(move.tokens)
     if limit and sum(there.values()) - taken + come > limit:
@@ -89,29 +80,33 @@ def _joined(rules: Rules, move: Move, there: dict[int, int], taken: int) -> Refu
 
 Standing = dict[int, dict[int, int]]
 """Per tile how many tokens of each seat stand there."""
+NOBODY: dict[int, int] = {}
 
 
-@lru_cache(maxsize=8)
-def _standing(rules: Rules, tokens: Tokens) -> Standing:
-    """Count who stands where, once for all the moves of a position."""
+def standing(rules: Rules, tokens: Tokens) -> Standing:
+    """Count who stands where."""
     found: Standing = {}
     for seat, own in enumerate(tokens):
         tiles = rules.seats[seat].route.tiles
         for step in own:
-            if tiles[step] != NO_TILE:
-                there = found.setdefault(tiles[step], {})
+            tile = tiles[step]
+            if tile == NO_TILE:
+                continue
+            if tile in found:
+                there = found[tile]
                 there[seat] = there.get(seat, 0) + 1
+            else:
+                found[tile] = {seat: 1}
     return found
 
 
-def _without(rules: Rules, standing: Standing, tokens: Tokens, move: Move) -> Standing:
-    """Return who stands where once the moving tokens are lifted from the board."""
-    tile = rules.seats[move.seat].route.tiles[tokens[move.seat][move.tokens[0]]]
-    if tile == NO_TILE:
-        return standing
-    there = dict(standing[tile])
-    there[move.seat] -= len(move.tokens)
-    return {**standing, tile: there}
+def met_by(standing: Standing, move: Move, walk: Walk) -> Standing:
+    """Return who stands along a way once the moving tokens are lifted from the board."""
+    met = {tile: standing[tile] for tile in walk.tiles if tile in standing}
+    if walk.left in met:
+        there = met[walk.left]
+        met[walk.left] = {**there, move.seat: there[move.seat] - len(move.tokens)}
+    return met
 
 
 def settle(rules: Rules, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:

@@ -4,37 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
+from playpalace_ludo.core.engine.outlook import Outlook
+from playpalace_ludo.core.state import YARD, Move, Refusal
 
-Does = Callable[[Rules, Tokens, Move, int], bool]
-"""Does a move that captures so many tokens do what is demanded."""
-
-
-def _enters(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
-    return rules.chance.faces[move.face].orders[move.order].kind == "enter"
+Does = Callable[[Outlook, Move], bool]
+"""Does a move do what is demanded."""
 
 
-def _leaves_first_tile(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
+def _enters(outlook: Outlook, move: Move) -> bool:
+    return outlook.rules.chance.faces[move.face].orders[move.order].kind == "enter"
+
+
+def _leaves_first_tile(outlook: Outlook, move: Move) -> bool:
     """Tell whether the first tile is left, which is a duty while tokens in the yard need it."""
-    own = tokens[move.seat]
+    own = outlook.tokens[move.seat]
     return bool(move.tokens) and own[move.tokens[0]] == 0 and YARD in own
 
 
-def _opens_barrier(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
-    own = tokens[move.seat]
+def _opens_barrier(outlook: Outlook, move: Move) -> bool:
+    rules, own = outlook.rules, outlook.tokens[move.seat]
     start = own[move.tokens[0]] if move.tokens else YARD
     if not rules.stack.barrier_of or not YARD < start < rules.plan.finishes[move.seat]:
         return False
-    return sum(rules.same_tile(move.seat, start, step) for step in own) >= rules.stack.barrier_of
+    tile = rules.seats[move.seat].route.tiles[start]
+    return outlook.standing[tile][move.seat] >= rules.stack.barrier_of
 
 
-def _captures(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
-    return captured > 0
+def _captures(outlook: Outlook, move: Move) -> bool:
+    return bool(outlook.captured(move))
 
 
-def _goes_home(rules: Rules, tokens: Tokens, move: Move, captured: int) -> bool:
-    return bool(move.tokens) and move.to == rules.plan.finishes[move.seat]
+def _goes_home(outlook: Outlook, move: Move) -> bool:
+    return bool(move.tokens) and move.to == outlook.rules.plan.finishes[move.seat]
 
 
 DUTIES: Mapping[str, tuple[Does, Refusal]] = {

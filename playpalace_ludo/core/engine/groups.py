@@ -6,42 +6,47 @@ token that can walks. Where nobody chooses a token the move names none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from itertools import combinations
 
-from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.engine.consequences import Consequence, carry_out
 from playpalace_ludo.core.engine.crowding import movers
+from playpalace_ludo.core.engine.outlook import Outlook
 from playpalace_ludo.core.rule_parts import ALL, EVERYBODY, FOREMOST, Order
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, State, Tokens
-from playpalace_ludo.core.walking import paths, steps_of
+from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
+from playpalace_ludo.core.walking import Paths, paths, steps_of
 
 May = Callable[[Tokens, Move], bool]
 """Tells whether nothing stands against a single move in a position."""
 
 
-def moves(rules: Rules, state: State, face: int, index: int, may: May) -> Iterator[Move]:
+def moves(outlook: Outlook, face: int, index: int, may: May) -> Iterator[Move]:
     """Yield what an order lets the acting seat do with the tokens it is about."""
+    rules, tokens, turn = outlook.rules, outlook.tokens, outlook.hand.seat
     order = rules.chance.faces[face].orders[index]
     if order.which in (ALL, EVERYBODY):
-        move = Move(state.turn, (), face, YARD, index)
-        if any(True for _ in single_moves(rules, state, move, may)):
+        move = Move(turn, (), face, YARD, index)
+        if any(
+            may(tokens, single)
+            for seat in _seats_concerned(rules, tokens, turn, order)
+            for token in _walking(rules, tokens, seat)
+            for single in _walks(rules, tokens, seat, token, move)
+        ):
             yield move
     elif order.kind == "slide":
-        yield from _slides(rules, state, face, index)
+        yield from _slides(outlook, face, index)
     elif order.kind == "change":
-        for seat in movers(rules, state.tokens, state.turn):
-            own = state.tokens[seat]
-            for pair in combinations(_walking(rules, state.tokens, seat), 2):
+        for seat in movers(rules, tokens, turn):
+            own = tokens[seat]
+            for pair in combinations(_walking(rules, tokens, seat), 2):
                 if own[pair[0]] != own[pair[1]]:
                     yield Move(seat, pair, face, YARD, index)
     else:
-        for seat in movers(rules, state.tokens, state.turn):
-            for token in _at_the_end(rules, state.tokens, seat, order):
-                move = Move(seat, (token,), face, YARD, index)
-                for path in _paths(rules, state.tokens, move):
-                    yield move._replace(to=path[-1])
+        move = Move(turn, (), face, YARD, index)
+        for seat in movers(rules, tokens, turn):
+            for token in _at_the_end(rules, tokens, seat, order):
+                yield from _walks(rules, tokens, seat, token, move)
 
 
 def single_moves(
@@ -50,13 +55,11 @@ def single_moves(
     """Yield the moves of single tokens, each with the tokens before it and what it does."""
     order = rules.chance.faces[move.face].orders[move.order]
     tokens = state.tokens
-    for seat, token in _concerned(rules, state, order):
+    for seat, token in _concerned(rules, tokens, state.turn, order):
         there = tokens[seat][token : token + 1]
         if not there or not YARD < there[0] < rules.plan.finishes[seat]:
             continue  # captured, or taken over, by one that walked before it
-        walk = Move(seat, (token,), move.face, YARD, move.order)
-        for path in _paths(rules, tokens, walk):
-            single = walk._replace(to=path[-1])
+        for single in _walks(rules, tokens, seat, token, move):
             if may(tokens, single):
                 done = carry_out(rules, tokens, state.turn, single, state)
                 yield single, tokens, done
@@ -64,20 +67,33 @@ def single_moves(
                 break
 
 
-def _concerned(rules: Rules, state: State, order: Order) -> list[tuple[int, int]]:
+def _walks(rules: Rules, tokens: Tokens, seat: int, token: int, move: Move) -> Iterator[Move]:
+    """Yield how one token may walk by the order of a move."""
+    _, _, face, _, index = move
+    for path in _paths(rules, tokens, new(Move, (seat, (token,), face, YARD, index))):
+        yield new(Move, (seat, (token,), face, path[-1], index))
+
+
+def _concerned(rules: Rules, tokens: Tokens, turn: int, order: Order) -> list[tuple[int, int]]:
     """List the tokens an order is about, of each seat the foremost first."""
-    own = movers(rules, state.tokens, state.turn)
-    friends = (state.turn, *rules.allies(state.turn))
+    seats = _seats_concerned(rules, tokens, turn, order)
+    return [(seat, token) for seat in seats for token in _by_lead(rules, tokens, seat)]
+
+
+def _seats_concerned(rules: Rules, tokens: Tokens, turn: int, order: Order) -> list[int]:
+    """List whose tokens an order is about."""
+    own = movers(rules, tokens, turn)
     seats = [*own] if order.kind == "move" else []
     if order.kind == "push" or order.which == EVERYBODY:
-        others = [seat for seat in state.seats if seat not in own]
-        seats += [s for s in others if order.which == EVERYBODY or s not in friends]
-    return [(seat, token) for seat in seats for token in _by_lead(rules, state.tokens, seat)]
+        friends = () if order.which == EVERYBODY else (turn, *rules.allies(turn))
+        others = (seat for seat, theirs in enumerate(tokens) if theirs and seat not in own)
+        seats += [seat for seat in others if seat not in friends]
+    return seats
 
 
 def _by_lead(rules: Rules, tokens: Tokens, seat: int) -> list[int]:
-    walking = _walking(rules, tokens, seat)
-    return sorted(walking, key=lambda token: rules.left(seat, tokens[seat][token]))
+    left, own = rules.seats[seat].route.left, tokens[seat]
+    return sorted(_walking(rules, tokens, seat), key=lambda token: left[own[token]])
 
 
 def _walking(rules: Rules, tokens: Tokens, seat: int) -> list[int]:
@@ -87,46 +103,49 @@ def _walking(rules: Rules, tokens: Tokens, seat: int) -> list[int]:
 
 def _at_the_end(rules: Rules, tokens: Tokens, seat: int, order: Order) -> list[int]:
     """Return the tokens that are foremost, or hindmost, of those on the board."""
-    left = {token: rules.left(seat, tokens[seat][token]) for token in _walking(rules, tokens, seat)}
+    far, own = rules.seats[seat].route.left, tokens[seat]
+    left = {token: far[own[token]] for token in _walking(rules, tokens, seat)}
     if not left:
         return []
     wanted = min(left.values()) if order.which == FOREMOST else max(left.values())
     return [token for token, far in left.items() if far == wanted]
 
 
-def _paths(rules: Rules, tokens: Tokens, move: Move) -> list[tuple[int, ...]]:
+def _paths(rules: Rules, tokens: Tokens, move: Move) -> Paths:
     """Return the ways of the token a move names, wherever it would end."""
     seat, step = move.seat, tokens[move.seat][move.tokens[0]]
     home = tokens[seat].count(rules.plan.finishes[seat]) if rules.plan.row else 0
     return paths(rules, seat, step, steps_of(rules, move, step), home)
 
 
-def _slides(rules: Rules, state: State, face: int, index: int) -> Iterator[Move]:
+def _slides(outlook: Outlook, face: int, index: int) -> Iterator[Move]:
     """Yield the slides to the first tile where somebody stands, or to the last.
 
     The first of a face's orders for slides is asked, and those behind it lead a step farther each.
     """
-    for seat in movers(rules, state.tokens, state.turn):
-        route, own = rules.seats[seat].route, state.tokens[seat]
+    rules, tokens = outlook.rules, outlook.tokens
+    for seat in movers(rules, tokens, outlook.hand.seat):
+        route, own = rules.seats[seat].route, tokens[seat]
         last = rules.plan.finishes[seat] - 1
-        for token in _walking(rules, state.tokens, seat):
-            taken = _occupied(rules, state.tokens, seat, token)
-            ahead = route.reach(own[token]).items()
-            ends = {far for at, far in ahead if far and (route.tiles[at] in taken or at == last)}
-            for far in sorted(ends):
-                move = Move(seat, (token,), face, YARD, index + far - 1)
-                for path in _paths(rules, state.tokens, move):
-                    free = not any(route.tiles[step] in taken for step in path[:-1])
-                    if free and (route.tiles[path[-1]] in taken or path[-1] == last):
-                        yield move._replace(to=path[-1])
+        for token in _walking(rules, tokens, seat):
+            here = route.tiles[own[token]]
+            taken = _occupied(outlook, seat, here)
+            turns_back = here in rules.board.two_way
+            for far in sorted(route.far_from(own[token], taken)):
+                stopped = True
+                move = new(Move, (seat, (token,), face, YARD, index + far - 1))
+                for path in _paths(rules, tokens, move):
+                    end = route.tiles[path[-1]]
+                    free = taken.isdisjoint([route.tiles[step] for step in path[:-1]])
+                    if free and (end in taken or path[-1] == last):
+                        yield new(Move, (seat, (token,), face, path[-1], index + far - 1))
+                    stopped &= not free or (end in taken and len(path) == far)
+                if stopped and not turns_back:
+                    break  # whatever lies farther is behind somebody
 
 
-def _occupied(rules: Rules, tokens: Tokens, seat: int, token: int) -> set[int]:
-    """Return the tiles on which other tokens stand."""
-    found = {
-        rules.seats[one].route.tiles[step]
-        for one, own in enumerate(tokens)
-        for number, step in enumerate(own)
-        if (one, number) != (seat, token)
-    }
-    return found - {NO_TILE}
+def _occupied(outlook: Outlook, seat: int, tile: int) -> Set[int]:
+    """Return the tiles on which others stand than one token of a seat on that tile."""
+    standing = outlook.standing
+    alone = standing[tile] == {seat: 1}
+    return standing.keys() - {tile} if alone else standing.keys()

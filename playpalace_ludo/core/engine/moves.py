@@ -3,55 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from itertools import chain
 from operator import getitem
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from playpalace_ludo.core.conditions.asking import forbidden
-from playpalace_ludo.core.conditions.condition import Amount
 from playpalace_ludo.core.conditions.scene import scene_at
-from playpalace_ludo.core.effects import ANY, Bonus, Gain
+from playpalace_ludo.core.effects import Bonus
 from playpalace_ludo.core.engine import abilities, groups, picks, polls
 from playpalace_ludo.core.engine.consequences import carry_out
-from playpalace_ludo.core.engine.crowding import is_held, movers, obstacle, out, tower
+from playpalace_ludo.core.engine.crowding import (
+    is_held,
+    joined,
+    met_by,
+    movers,
+    obstacle,
+    out,
+)
 from playpalace_ludo.core.engine.duties import DUTIES
+from playpalace_ludo.core.engine.outlook import Hand, Outlook, hand_of
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, Refusal, State, Tokens, new
-from playpalace_ludo.core.walking import entries, paths, touched
+from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens, new
+from playpalace_ludo.core.tables import FaceFacts
+from playpalace_ludo.core.walking import MoveTable, Walk, entries, paths, walk_of
 
-CHOICE = Gain(ANY)
-"""The effect that lets a player choose which ability to take."""
 MOST_TRIED = 2000
 """Positions tried to see whether every die can be played; beyond that they count as playable."""
-
-
-class Hand(NamedTuple):
-    """What a seat has to play with at one decision."""
-
-    seat: int
-    pool: tuple[int, ...]
-    used: tuple[int, ...] = ()
-    books: Books = NO_BOOKS
-    """What the rules count and remember besides the tokens."""
-    places: tuple[int, ...] = ()
-    number: int = 1
-    streak: int = 0
-    bonus: int = 0
-
-
-def hand_of(state: State) -> Hand:
-    fields = (
-        state.turn,
-        state.pool,
-        state.used,
-        state.books,
-        state.places,
-        state.number,
-        state.streak,
-        state.bonus,
-    )
-    return new(Hand, fields)
+NONE: frozenset[int] = frozenset()
 
 
 def legal_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
@@ -59,43 +38,50 @@ def legal_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
     plan, pool = rules.plan, hand.pool
     if plan.plain and len(pool) == 1:
         return plan.moves.offers(hand.seat, pool[0], tokens[hand.seat])
-    moves = _single_moves(rules, tokens, hand)
     # What needs a closure stands in functions of its own: here it would slow down every call.
+    if plan.bars_little and len(pool) == 1:
+        offered = plan.moves.offers(hand.seat, pool[0], tokens[hand.seat])
+        return _unbarred_by_own(rules, tokens, hand, offered)
+    outlook = Outlook(rules, tokens, hand)
+    moves = _single_moves(outlook)
     if plan.filters:
-        moves = _unbarred(rules, tokens, hand, moves)
+        moves = _unbarred(outlook, moves)
     if rules.stack.doubled_forced:
         moves = _doubled_first(moves)
     if rules.chance.use_all and len(pool) > 1 and hand.books.ability != abilities.SECOND:
-        moves = _using_all(rules, tokens, hand, moves)
-    if plan.duties:
-        moves = _dutiful(rules, tokens, hand, moves)
+        moves = _using_all(outlook, moves)
+    if plan.duties and len(moves) > 1:
+        moves = _dutiful(outlook, moves)
     return moves
 
 
-def _unbarred(
+def _unbarred_by_own(
     rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
 ) -> tuple[Move, ...]:
-    moves = tuple([move for move in moves if barred(rules, tokens, hand, move) is None])
-    return _distinct(rules, moves) if rules.plan.asks_of_orders else moves
+    return tuple([move for move in moves if _barred_by_own(rules, tokens, hand, move) is None])
+
+
+def _unbarred(outlook: Outlook, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    plan = outlook.rules.plan
+    if plan.bars_little:
+        return _unbarred_by_own(outlook.rules, outlook.tokens, outlook.hand, moves)
+    moves = tuple([move for move in moves if barred(outlook, move) is None])
+    return _distinct(outlook.rules, moves) if plan.asks_of_orders else moves
 
 
 def _distinct(rules: Rules, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """Leave out what an earlier order of the same face does as well; of a choice none does."""
+    if len({move[:-1] for move in moves}) == len(moves):
+        return moves
+    faces = rules.plan.faces
     return tuple(
-        {
-            move if _is_choice(rules, move.face) else move[:-1]: move for move in reversed(moves)
-        }.values()
+        {move if faces[move.face].kind else move[:-1]: move for move in reversed(moves)}.values()
     )[::-1]
-
-
-def _is_choice(rules: Rules, face: int) -> bool:
-    """Tell whether every order of a face is something else: an ability's, a choice's."""
-    return face in rules.chance.picks or face in rules.chance.polls or is_ability(rules, face)
 
 
 def is_ability(rules: Rules, face: int) -> bool:
     """Tell whether a face stands for an ability, or for the choice of one."""
-    return face in rules.abilities.by_face or face == rules.chance.bonus_faces.get(CHOICE)
+    return rules.plan.faces[face].kind == "ability"
 
 
 def _doubled_first(moves: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -104,13 +90,14 @@ def _doubled_first(moves: tuple[Move, ...]) -> tuple[Move, ...]:
     return tuple(move for move in moves if len(move.tokens) > 1 or move.face not in (2, 4))
 
 
-def _dutiful(rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+def _dutiful(outlook: Outlook, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """Of the moves of each face leave those that do the first duty that any of them does."""
     found: tuple[Move, ...] = ()
     for face in dict.fromkeys([move.face for move in moves]):
         rivals = tuple([move for move in moves if move.face == face])
-        for duty in rules.chance.faces[face].must:
-            doing = tuple([m for m in rivals if is_due(rules, tokens, hand, m, duty)])
+        for duty in outlook.rules.chance.faces[face].must:
+            does = DUTIES[duty][0]
+            doing = tuple([move for move in rivals if does(outlook, move)])
             if doing:
                 rivals = doing
                 break
@@ -118,140 +105,170 @@ def _dutiful(rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]) 
     return found
 
 
-def _single_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
+def _single_moves(outlook: Outlook) -> tuple[Move, ...]:
     """List moves of one die each, as far as the routes alone decide."""
-    seat, pool = hand[:2]
-    plan = rules.plan
-    if not plan.special and len(pool) == 1:
-        return plan.moves.offers(seat, pool[0], tokens[seat])
+    seat, pool = outlook.hand[:2]
+    plan = outlook.rules.plan
+    if plan.special:
+        if len(pool) == 1:
+            return tuple(special_moves(outlook, pool[0]))
+        return tuple([m for face in dict.fromkeys(pool) for m in special_moves(outlook, face)])
+    own = outlook.tokens[seat]
+    if len(pool) == 1:
+        return plan.moves.offers(seat, pool[0], own)
     moves: tuple[Move, ...] = ()
     for face in dict.fromkeys(pool):
-        if plan.special:
-            moves += tuple(special_moves(rules, tokens, hand, face))
-        else:
-            moves += plan.moves.offers(seat, face, tokens[seat])
+        moves += plan.moves.offers(seat, face, own)
     return moves
 
 
 def usable(rules: Rules, state: State) -> tuple[Move, ...]:
     """Return what the seat about to throw may do with the abilities it holds."""
-    hand = hand_of(state)
+    outlook = Outlook(rules, state.tokens, hand_of(state))
     return tuple(
         move
         for face in abilities.may_use(state)
         for move in abilities.moves(rules, state.tokens, state.turn, state.books, face)
-        if barred(rules, state.tokens, hand, move) is None
+        if barred(outlook, move) is None
     )
 
 
-def special_moves(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
-    """Yield moves of one face where more than the token's own step decides."""
-    seat = hand.seat
-    if face in rules.chance.picks:
-        yield from picks.moves(rules, _moment(tokens, hand), face)
-        return
-    if face in rules.chance.polls:
-        yield from polls.moves(rules, seat, face)
-        return
-    if rules.abilities.by_face and is_ability(rules, face):
-        yield from abilities.moves(rules, tokens, seat, hand.books, face)
-        return
-    orders = rules.chance.faces[face].orders
-    closed = _other_distances(rules, tokens, hand, face) if rules.plan.reckons else frozenset()
-    for mover in movers(rules, tokens, seat):
-        for move in _moves_of(rules, tokens[mover], mover, face):
-            when = orders[move.order].when
-            if move.order not in closed and (not when or out(rules, tokens, mover) in when):
-                yield move
-    for index, order in enumerate(orders):
-        if index in closed:
-            continue
-        if order.when and out(rules, tokens, seat) not in order.when:
-            continue
-        if order.kind == "enter" and order.which:
-            yield from _entering(rules, tokens, hand, face, index, order)
-        elif order.which or order.kind == "slide":
-            if order.kind == "slide" and order.steps > 1:
-                continue  # the first of them sees to all
-            walks = order.kind != "change" and not order.names_no_token
-            if walks or _is_open(rules, tokens, hand, face, order):
-                state, may = _moment(tokens, hand), unbarred_by(rules, hand)
-                for move in groups.moves(rules, state, face, index, may):
-                    if move.to == YARD:
-                        yield move
-                    else:
-                        yield from as_towers(rules, tokens[move.seat], [move])
-        elif order.kind == "push":
-            for push in _pushes(rules, tokens, seat, face, index, order):
-                yield from as_towers(rules, tokens[push.seat], [push])
-        elif order.kind in ("pass", "ransom") and _is_open(rules, tokens, hand, face, order):
-            yield from _without_a_walk(hand, face, index, order)
-
-
-def _moment(tokens: Tokens, hand: Hand) -> State:
-    """Return a position with what is known of it at a decision."""
-    fields = (hand.seat, hand.pool, hand.streak, hand.number)
-    return State(tokens, *fields, bonus=hand.bonus, places=hand.places, books=hand.books)
-
-
-def _other_distances(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> frozenset[int]:
-    """Return the orders of a face that lead another distance than is reckoned now."""
-    scene = scene_at(rules, tokens, hand.seat, (face,), hand)
-    closed: frozenset[int] = frozenset()
-    for amount, by_steps in _reckoned(rules, face).items():
-        closed |= frozenset(by_steps.values()) - {by_steps.get(amount.of(scene))}
-    return closed
-
-
-@lru_cache(maxsize=256)
-def _reckoned(rules: Rules, face: int) -> dict[Amount, dict[int, int]]:
-    """Return the amounts of a face, and which of its orders leads which distance by each."""
-    found: dict[Amount, dict[int, int]] = {}
-    for index, order in enumerate(rules.chance.faces[face].orders):
-        if order.amount:
-            found.setdefault(order.amount, {})[order.steps] = index
+def special_moves(outlook: Outlook, face: int) -> list[Move]:
+    """List moves of one face where more than the token's own step decides."""
+    rules, tokens, hand = outlook.rules, outlook.tokens, outlook.hand
+    facts = rules.plan.faces[face]
+    if facts.kind == "pick":
+        return [*picks.moves(rules, outlook.moment, face)]
+    if facts.kind == "poll":
+        return [*polls.moves(rules, hand.seat, face)]
+    if facts.kind:
+        return [*abilities.moves(rules, tokens, hand.seat, hand.books, face)]
+    closed = _other_distances(outlook, face, facts) if facts.reckoned else NONE
+    found: list[Move] = []
+    for mover in movers(rules, tokens, hand.seat):
+        offered = _moves_of(rules, tokens[mover], mover, face)
+        found += _open(outlook, offered, mover, closed) if closed or facts.asks_out else offered
+    for index, order in facts.others:
+        is_open = not order.when or out(rules, tokens, hand.seat) in order.when
+        if is_open and index not in closed:
+            found += _of_no_table(outlook, face, index, order)
     return found
+
+
+def _open(
+    outlook: Outlook, moves: Iterable[Move], mover: int, closed: frozenset[int]
+) -> list[Move]:
+    """Leave moves whose orders hold for as many tokens as are out, and lead as far as reckoned."""
+    rules = outlook.rules
+    are_out = out(rules, outlook.tokens, mover)
+    return [
+        move
+        for move in moves
+        if move.order not in closed
+        and are_out in (rules.chance.faces[move.face].orders[move.order].when or (are_out,))
+    ]
+
+
+def _of_no_table(outlook: Outlook, face: int, index: int, order: Order) -> Iterable[Move]:
+    """List the moves of an order about several tokens, others' tokens or none."""
+    rules, tokens = outlook.rules, outlook.tokens
+    if order.kind == "enter":
+        return _entering(outlook, face, index, order)
+    if order.kind == "push" and not order.which:
+        return _as_towers(rules, tokens, _pushes(outlook, face, index, order))
+    walks = order.kind in ("move", "push", "slide") and not order.names_no_token
+    if not walks and not _is_open(outlook, face, order):
+        return ()
+    if order.kind in ("pass", "ransom"):
+        return _without_a_walk(outlook.hand, face, index, order)
+    found = groups.moves(outlook, face, index, lambda _, move: barred(outlook, move) is None)
+    return _as_towers(rules, tokens, found) if walks else found
+
+
+def _other_distances(outlook: Outlook, face: int, facts: FaceFacts) -> frozenset[int]:
+    """Return the orders of a face that lead another distance than is reckoned now."""
+    hand = outlook.hand
+    scene = scene_at(outlook.rules, outlook.tokens, hand.seat, (face,), hand)
+    closed = NONE
+    for amount, by_steps, every in facts.reckoned:
+        closed |= by_steps.get(amount.of(scene), every)
+    return closed
 
 
 def unbarred_by(rules: Rules, hand: Hand) -> groups.May:
     """Return the question whether nothing stands against a single move of this hand."""
-    return lambda tokens, move: barred(rules, tokens, hand, move) is None
+    return lambda tokens, move: barred(Outlook(rules, tokens, hand), move) is None
 
 
-def _is_open(rules: Rules, tokens: Tokens, hand: Hand, face: int, order: Order) -> bool:
+def _is_open(outlook: Outlook, face: int, order: Order) -> bool:
     """Ask the condition of an order without a walk; those of walks are asked with the move."""
+    hand = outlook.hand
     return not order.condition or order.condition.holds(
-        scene_at(rules, tokens, hand.seat, (face,), hand)
+        scene_at(outlook.rules, outlook.tokens, hand.seat, (face,), hand)
     )
 
 
 def _without_a_walk(hand: Hand, face: int, index: int, order: Order) -> Iterable[Move]:
     if order.kind == "pass":
-        yield Move(hand.seat, (), face, YARD, index)
-        return
-    for held in hand.books.prisoners:
-        if held.seat == hand.seat:
-            yield Move(hand.seat, (held.token,), face, YARD, index)
+        return (Move(hand.seat, (), face, YARD, index),)
+    return [
+        Move(hand.seat, (held.token,), face, YARD, index)
+        for held in hand.books.prisoners
+        if held.seat == hand.seat
+    ]
 
 
 def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Iterable[Move]:
-    home = own.count(rules.plan.finishes[seat]) if rules.plan.row else 0
-    for token, offered in enumerate(map(getitem, rules.plan.moves.table(seat, face, home), own)):
+    """Return what the tables offer the tokens of a seat; Doubleds and towers move together."""
+    plan, stack = rules.plan, rules.stack
+    table = plan.moves.table(seat, face, own.count(plan.finishes[seat]) if plan.row else 0)
+    if stack.towers:
+        return _moves_of_towers(table, own)
+    if stack.doubled:
+        return _moves_of_doubleds(rules, table, own, seat, face)
+    return chain.from_iterable(map(getitem, table, own))
+
+
+def _moves_of_towers(table: MoveTable, own: tuple[int, ...]) -> list[Move]:
+    found: list[Move] = []
+    for token, step in enumerate(own):
+        if offered := table[token][step]:
+            found += offered if step == YARD else _of_tower(own, step, token, offered)
+    return found
+
+
+def _of_tower(
+    own: tuple[int, ...], step: int, token: int, moves: tuple[Move, ...]
+) -> tuple[Move, ...]:
+    """Return the moves of a token as those of the tower it stands in, each tower's once."""
+    if own.count(step) == 1:
+        return moves
+    if own.index(step) < token:
+        return ()
+    ids = tuple([one for one, at in enumerate(own) if at == step])
+    return tuple([new(Move, (seat, ids, face, to, order)) for seat, _, face, to, order in moves])
+
+
+def _moves_of_doubleds(
+    rules: Rules, table: MoveTable, own: tuple[int, ...], seat: int, face: int
+) -> Iterator[Move]:
+    for token, offered in enumerate(map(getitem, table, own)):
         pair = doubled_with(rules, seat, own, token)
-        if rules.stack.towers and offered:
-            yield from as_towers(rules, own, offered)
-        elif not pair:
+        if not pair:
             yield from offered
         elif pair[0] == token:
             yield from _doubled_moves(rules, own, seat, pair, face)
 
 
-def as_towers(rules: Rules, own: tuple[int, ...], moves: Iterable[Move]) -> Iterator[Move]:
-    """Yield moves of one token as those of the towers they stand in, each tower's once."""
+def _as_towers(rules: Rules, tokens: Tokens, moves: Iterable[Move]) -> Iterable[Move]:
+    """Return moves of single tokens as those of the towers they stand in."""
+    if not rules.stack.towers:
+        return moves
+    found: list[Move] = []
     for move in moves:
-        ids = tower(rules, move.seat, own, move.tokens[0])
-        if ids[0] == move.tokens[0]:
-            yield move._replace(tokens=ids)
+        own, token = tokens[move.seat], move.tokens[0]
+        found += _of_tower(own, own[token], token, (move,))
+    return found
 
 
 def doubled_with(rules: Rules, seat: int, own: tuple[int, ...], token: int) -> tuple[int, ...]:
@@ -277,10 +294,9 @@ def _doubled_moves(
             yield Move(seat, pair, face, path[-1], order)
 
 
-def _entering(
-    rules: Rules, tokens: Tokens, hand: Hand, face: int, index: int, order: Order
-) -> Iterable[Move]:
+def _entering(outlook: Outlook, face: int, index: int, order: Order) -> Iterable[Move]:
     """Yield how as many tokens as may come out together do; of one what bars it is told."""
+    rules, tokens, hand = outlook.rules, outlook.tokens, outlook.hand
     for mover in movers(rules, tokens, hand.seat):
         own = tokens[mover]
         waiting = [
@@ -292,67 +308,75 @@ def _entering(
         for size in range(min(len(waiting), order.most or len(waiting)), 0, -1):
             ids = tuple(waiting[:size])
             found = [Move(mover, ids, face, path[-1], index) for path in ways]
-            may = [move for move in found if barred(rules, tokens, hand, move) is None]
+            may = [move for move in found if barred(outlook, move) is None]
             if may or size == 1:
                 yield from may or found
                 break
 
 
-def _pushes(
-    rules: Rules, tokens: Tokens, seat: int, face: int, index: int, order: Order
-) -> Iterable[Move]:
+def _pushes(outlook: Outlook, face: int, index: int, order: Order) -> Iterable[Move]:
+    rules, seat = outlook.rules, outlook.hand.seat
     friends = (seat, *rules.allies(seat))
-    for other, theirs in enumerate(tokens):
-        if other not in friends:
-            home = theirs.count(rules.plan.finishes[other])
-            for token, step in enumerate(theirs):
-                if YARD < step < rules.plan.finishes[other]:
-                    for path in paths(rules, other, step, order.steps, home):
-                        yield Move(other, (token,), face, path[-1], index)
+    for other, theirs in enumerate(outlook.tokens):
+        if other in friends:
+            continue
+        finish = rules.plan.finishes[other]
+        home = theirs.count(finish)
+        for token, step in enumerate(theirs):
+            if YARD < step < finish:
+                for path in paths(rules, other, step, order.steps, home):
+                    yield new(Move, (other, (token,), face, path[-1], index))
 
 
-def barred(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
+def barred(outlook: Outlook, move: Move) -> Refusal | None:
     """Say why a move the route allows is not allowed in this position."""
-    seat, ids, _, to, _ = move
-    if not ids or to == YARD:  # an ability, a pass, a ransom
+    if not move.tokens or move.to == YARD:  # an ability, a pass, a ransom
         return None
-    plan, stack = rules.plan, rules.stack
-    if plan.bars_more:
-        reason = _barred_by_more(rules, tokens, hand, move)
-        if reason:
-            return reason
-    elif stack.column_blocking != "none" and _column_blocked(rules, tokens[seat], move):
+    if outlook.rules.plan.bars_more and (reason := _barred_by_more(outlook, move)):
+        return reason
+    return _barred_by_own(outlook.rules, outlook.tokens, outlook.hand, move)
+
+
+def _barred_by_own(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
+    """Ask what own tokens and captures not yet made have against a move."""
+    seat, to = move.seat, move.to
+    stack, own = rules.stack, tokens[seat]
+    if stack.column_blocking != "none" and _column_blocked(rules, own, move):
         return Refusal.BLOCKED
-    if to == plan.finishes[seat]:
+    if to == rules.plan.finishes[seat]:
         return _short_of_captures(rules, hand, seat) if rules.finish.needs_captures else None
-    if stack.own_limit and _together(rules, tokens[seat], move) > stack.own_limit:
+    if stack.own_limit and _together(rules, own, move) > stack.own_limit:
         return Refusal.OWN_LIMIT
     return None
 
 
-def _barred_by_more(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
+def _barred_by_more(outlook: Outlook, move: Move) -> Refusal | None:
     """Ask whether a token is held or has moved, and what others and conditions have against it."""
-    plan, token = rules.plan, move.tokens[0]
-    if hand.books.prisoners and is_held(hand.books, move.seat, token):
+    rules, hand = outlook.rules, outlook.hand
+    seat, ids, _, _, _ = move
+    own, token = outlook.tokens[seat], ids[0]
+    if hand.books.prisoners and (seat, token) in outlook.held:
         return Refusal.PRISONER
-    if not rules.chance.same_token and move.seat == hand.seat and token in hand.used:
+    if not rules.chance.same_token and seat == hand.seat and token in hand.used:
         return Refusal.ALREADY_USED
-    rest = rules.chance.faces[move.face].orders[move.order].rest
-    if rest and not _rest_fits(rules, tokens, hand, move, rest):
+    walk = walk_of(rules, move, own[token])
+    if walk.order.rest and not _rest_fits(outlook, move, walk.order.rest):
         return Refusal.REST_LEFT
-    blocking = rules.stack.column_blocking != "none"
-    if blocking and _column_blocked(rules, tokens[move.seat], move):
+    if rules.stack.column_blocking != "none" and _column_blocked(rules, own, move):
         return Refusal.BLOCKED
-    if plan.crowded and (reason := _in_the_way(rules, tokens, hand, move)):
+    plan = rules.plan
+    if plan.crowded and (reason := _in_the_way(outlook, move, walk)):
         return reason
-    return forbidden(rules, tokens, hand.seat, move, hand) if plan.asks_of_moves else None
+    return forbidden(outlook, move, walk.asked) if plan.asks_of_moves else None
 
 
-def _rest_fits(rules: Rules, tokens: Tokens, hand: Hand, move: Move, rest: int) -> bool:
+def _rest_fits(outlook: Outlook, move: Move, rest: int) -> bool:
     """Tell whether some token can walk the steps that a move leaves of a face that is split."""
-    after = carry_out(rules, tokens, hand.seat, move, hand)[0]
-    left = hand._replace(pool=(rules.chance.bonus_faces[Bonus(rest)],))
-    return any(barred(rules, after, left, m) is None for m in _single_moves(rules, after, left))
+    rules, hand = outlook.rules, outlook.hand
+    left = Outlook(
+        rules, outlook.after(move), hand.with_pool((rules.chance.bonus_faces[Bonus(rest)],))
+    )
+    return any(barred(left, one) is None for one in _single_moves(left))
 
 
 def _short_of_captures(rules: Rules, hand: Hand, seat: int) -> Refusal | None:
@@ -361,11 +385,22 @@ def _short_of_captures(rules: Rules, hand: Hand, seat: int) -> Refusal | None:
     return Refusal.NEEDS_CAPTURES if rules.finish.needs_captures > made else None
 
 
-def _in_the_way(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
-    path = touched(rules, move, tokens[move.seat][move.tokens[0]])
-    victims = carry_out(rules, tokens, hand.seat, move, hand)[1]
-    taken = sum(victim.at == move.to for victim in victims)
-    return obstacle(rules, tokens, move, path, taken)
+def _in_the_way(outlook: Outlook, move: Move, walk: Walk) -> Refusal | None:
+    """Find those who stand where a token may not pass or stop."""
+    rules, standing = outlook.rules, outlook.standing
+    limit, packed = rules.stack.tile_limit, outlook.packed
+    if (
+        (packed and not packed.isdisjoint(walk.tiles))
+        or (walk.single_file and not walk.single_file.isdisjoint(standing))
+        or (rules.teams.blocks and not walk.passed.isdisjoint(standing))
+    ) and (reason := obstacle(rules, move, walk, met_by(standing, move, walk))):
+        return reason
+    if walk.end in standing and (limit or rules.capture.spared_closed):
+        there = met_by(standing, move, walk)[walk.end]
+        taken = sum([victim.at == move.to for victim in outlook.captured(move)])
+        return joined(rules, move, there, taken)
+    too_many = limit and len(move.tokens) > limit and not rules.stack.doubled
+    return Refusal.TILE_FULL if too_many else None
 
 
 def _together(rules: Rules, own: tuple[int, ...], move: Move) -> int:
@@ -373,9 +408,10 @@ def _together(rules: Rules, own: tuple[int, ...], move: Move) -> int:
     ids, to = move.tokens, move.to
     if not rules.plan.revisits:  # every step is a tile of its own
         return own.count(to) + (len(ids) if own[ids[0]] != to else 0)
-    return len(ids) + sum(
-        rules.same_tile(move.seat, step, to) for token, step in enumerate(own) if token not in ids
-    )
+    tiles = rules.seats[move.seat].route.tiles
+    end = tiles[to]
+    there = [tiles[step] for step in own].count(end)
+    return there + (len(ids) if tiles[own[ids[0]]] != end else 0)
 
 
 def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
@@ -389,46 +425,36 @@ def _column_blocked(rules: Rules, own: tuple[int, ...], move: Move) -> bool:
     return joins and rules.stack.column_blocking == "pass_and_land"
 
 
-def duty_before(
-    rules: Rules, tokens: Tokens, hand: Hand, move: Move, moves: tuple[Move, ...]
-) -> str | None:
+def duty_before(outlook: Outlook, move: Move, moves: tuple[Move, ...]) -> str | None:
     """Name the duty of its face that a move neglects although another one would do it."""
     rivals = [m for m in moves if m.face == move.face]
-    for duty in rules.chance.faces[move.face].must:
-        if is_due(rules, tokens, hand, move, duty):
+    for duty in outlook.rules.chance.faces[move.face].must:
+        does = DUTIES[duty][0]
+        if does(outlook, move):
             return None
-        if any(is_due(rules, tokens, hand, m, duty) for m in rivals):
+        if any(does(outlook, m) for m in rivals):
             return duty
     return None
 
 
-def is_due(rules: Rules, tokens: Tokens, hand: Hand, move: Move, duty: str) -> bool:
-    """Tell whether a move does what its face demands."""
-    captured = len(carry_out(rules, tokens, hand.seat, move, hand)[1])
-    return DUTIES[duty][0](rules, tokens, move, captured)
-
-
-def _using_all(
-    rules: Rules, tokens: Tokens, hand: Hand, moves: tuple[Move, ...]
-) -> tuple[Move, ...]:
+def _using_all(outlook: Outlook, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """Return moves after which every die can be played; if none, those that capture nothing."""
     known: Known = {}
-    full = tuple([m for m in moves if rest_playable(rules, tokens, hand, m, known)])
-    if full:
-        return full
-    return tuple(m for m in moves if not carry_out(rules, tokens, hand.seat, m, hand)[1])
+    full = tuple([m for m in moves if rest_playable(outlook, m, known)])
+    return full or tuple(m for m in moves if not outlook.captured(m))
 
 
 Known: TypeAlias = dict[tuple[Tokens, tuple[int, ...], tuple[int, ...]], bool]
 """Whether tokens, the faces left and those that have used one still let all be played."""
 
 
-def rest_playable(rules: Rules, tokens: Tokens, hand: Hand, move: Move, known: Known) -> bool:
+def rest_playable(outlook: Outlook, move: Move, known: Known) -> bool:
     """Tell whether every die that is left can be played after this move."""
+    rules, hand = outlook.rules, outlook.hand
     rest = after(hand, move, rules)
     if not rest.pool:
         return True
-    tokens = carry_out(rules, tokens, hand.seat, move, hand)[0]
+    tokens = carry_out(rules, outlook.tokens, hand.seat, move, hand)[0]
     key = (tokens, rest.pool, rest.used)
     if key not in known:
         if len(known) >= MOST_TRIED:
@@ -438,12 +464,16 @@ def rest_playable(rules: Rules, tokens: Tokens, hand: Hand, move: Move, known: K
 
 
 def _all_playable(rules: Rules, tokens: Tokens, hand: Hand, known: Known) -> bool:
-    moves = _single_moves(rules, tokens, hand)
-    if rules.plan.filters:
-        moves = _unbarred(rules, tokens, hand, moves)
-    if len(hand.pool) == 1:
+    plan, pool = rules.plan, hand.pool
+    if plan.plain and len(pool) == 1:
+        return bool(plan.moves.offers(hand.seat, pool[0], tokens[hand.seat]))
+    outlook = Outlook(rules, tokens, hand)
+    moves = _single_moves(outlook)
+    if plan.filters:
+        moves = _unbarred(outlook, moves)
+    if len(pool) == 1:
         return bool(moves)
-    return any(rest_playable(rules, tokens, hand, move, known) for move in moves)
+    return any(rest_playable(outlook, move, known) for move in moves)
 
 
 def after(hand: Hand, move: Move, rules: Rules) -> Hand:

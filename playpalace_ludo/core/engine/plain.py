@@ -10,7 +10,8 @@ from playpalace_ludo.core.effects import Cause
 from playpalace_ludo.core.engine import playing, rolling, turns
 from playpalace_ludo.core.engine.consequences import Taken, carry_out
 from playpalace_ludo.core.engine.earning import earns_on_streak, may_earn
-from playpalace_ludo.core.engine.moves import Hand, legal_moves
+from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.outlook import Hand
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
 from playpalace_ludo.core.events import Captured, Carried, ExtraThrow, Home, Moved, Stuck
 from playpalace_ludo.core.rules import Rules

@@ -12,8 +12,9 @@ from playpalace_ludo.core.engine.answering import answer
 from playpalace_ludo.core.engine.cards import holding
 from playpalace_ludo.core.engine.consequences import Consequence, Taken, carry_out, changing_hands
 from playpalace_ludo.core.engine.earning import earns_on_streak
-from playpalace_ludo.core.engine.moves import hand_of, is_ability, unbarred_by
+from playpalace_ludo.core.engine.moves import is_ability, unbarred_by
 from playpalace_ludo.core.engine.order import in_turn
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.engine.picks import chosen
 from playpalace_ludo.core.engine.refusals import refusal
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from playpalace_ludo.core.engine.consequences import carry_out
 from playpalace_ludo.core.engine.crowding import is_held, movers, tower
 from playpalace_ludo.core.engine.duties import DUTIES
 from playpalace_ludo.core.engine.moves import (
-    Hand,
     barred,
     doubled_with,
     duty_before,
-    hand_of,
     rest_playable,
     special_moves,
 )
+from playpalace_ludo.core.engine.outlook import Outlook, hand_of
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens
+from playpalace_ludo.core.state import YARD, Move, Refusal, State
 
 
 def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
@@ -29,21 +27,20 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
     if not state.owed[0]:
         return Refusal.ROLL_FIRST
     rules = rules.of(state)
-    hand = hand_of(state)
+    outlook = Outlook(rules, state.tokens, hand_of(state))
     if reason := _not_there(state, move):
         return reason
-    offered = list(_offers(rules, state.tokens, hand, move.face))
-    if move not in offered:
+    if move not in _offers(outlook, move.face):
         return _not_offered(rules, state, move)
-    reason = barred(rules, state.tokens, hand, move)
+    reason = barred(outlook, move)
     if reason:
         return reason
     if rules.stack.doubled_forced and len(move.tokens) == 1 and move.face in (2, 4):
         return Refusal.DOUBLED_FIRST
-    if duty := duty_before(rules, state.tokens, hand, move, (*state.moves, move)):
+    if duty := duty_before(outlook, move, (*state.moves, move)):
         return DUTIES[duty][1]
-    _, taken, _ = carry_out(rules, state.tokens, hand.seat, move, state)
-    all_usable = any(rest_playable(rules, state.tokens, hand, m, {}) for m in state.moves)
+    taken = outlook.captured(move)
+    all_usable = any(rest_playable(outlook, m, {}) for m in state.moves)
     return Refusal.CAPTURE_NEEDS_ALL if taken and not all_usable else Refusal.MUST_USE_ALL
 
 
@@ -70,10 +67,11 @@ def why_no_use(rules: Rules, state: State) -> Refusal | None:
     return None if state.moves else Refusal.ABILITY_IDLE
 
 
-def _offers(rules: Rules, tokens: Tokens, hand: Hand, face: int) -> Iterable[Move]:
-    if rules.plan.special:
-        return special_moves(rules, tokens, hand, face)
-    return rules.plan.moves.offers(hand.seat, face, tokens[hand.seat])
+def _offers(outlook: Outlook, face: int) -> Sequence[Move]:
+    plan, seat = outlook.rules.plan, outlook.hand.seat
+    if plan.special:
+        return special_moves(outlook, face)
+    return plan.moves.offers(seat, face, outlook.tokens[seat])
 
 
 def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
@@ -117,12 +115,10 @@ def token_refusal(
     if face and face not in state.pool:
         return Refusal.NO_SUCH_DIE
     reasons = []
-    now = rules.of(state)
+    outlook = Outlook(rules.of(state), state.tokens, hand_of(state))
     for spent in faces:
-        tries = [
-            m
-            for m in _offers(now, state.tokens, hand_of(state), spent)
-            if m.seat == seat and token in m.tokens
-        ] or [Move(seat, (token,), spent, YARD)]
+        tries = [m for m in _offers(outlook, spent) if m.seat == seat and token in m.tokens] or [
+            Move(seat, (token,), spent, YARD)
+        ]
         reasons += [refusal(rules, state, move) for move in tries]
     return None if None in reasons else reasons[0]

@@ -7,7 +7,8 @@ from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import SECOND, TWICE
 from playpalace_ludo.core.engine.cards import draw_card, take_up
 from playpalace_ludo.core.engine.earning import earns_on_streak
-from playpalace_ludo.core.engine.moves import Hand, legal_moves
+from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.outlook import Hand
 from playpalace_ludo.core.engine.picks import draw
 from playpalace_ludo.core.engine.playing import fight
 from playpalace_ludo.core.engine.starting import opening_roll

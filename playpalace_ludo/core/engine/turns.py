@@ -30,7 +30,8 @@ from playpalace_ludo.core.effects import (
 from playpalace_ludo.core.engine import abilities, amending, order, picks, polls, population
 from playpalace_ludo.core.engine.crowding import is_push, movers
 from playpalace_ludo.core.engine.earning import may_earn
-from playpalace_ludo.core.engine.moves import hand_of, legal_moves, usable
+from playpalace_ludo.core.engine.moves import legal_moves, usable
+from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.engine.winning import (
     Events,
     StateAndEvents,

@@ -1,0 +1,83 @@
+"""The cost of legal moves in every shipped game and example, beside those of `classic`, in one run.
+
+    python benchmarks/moves.py [--positions 200] [FILE ...]
+
+Of each game the same number of decisions is looked at, from seeded random games; a decision counts
+with its quickest of several tries. `everything.toml` has all in it that a rule file may ask for
+when a marker moves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from pathlib import Path
+from time import perf_counter
+
+from playpalace_ludo import variants
+from playpalace_ludo.chance import draw
+from playpalace_ludo.core import engine
+from playpalace_ludo.core.engine.moves import legal_moves
+from playpalace_ludo.core.engine.outlook import Hand, hand_of
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import Tokens
+from playpalace_ludo.lab import check
+
+EVERYTHING = Path(__file__).parent / "everything.toml"
+EXAMPLES = Path(__file__).parent.parent / "docs" / "examples"
+GAMES, TURNS, TRIES = 20, 60, 15
+
+Decision = tuple[Rules, Tokens, Hand]
+
+
+def decisions(rules: Rules, count: int) -> list[Decision]:
+    """Collect decisions from the first turns of random games."""
+    found: list[Decision] = []
+    for seed in range(GAMES):
+        rng = random.Random(seed)
+        seats = engine.default_seats(rules, rules.max_players)
+        state, _ = engine.start(rules, seats, seats[0] if rules.turns.first == "random" else None)
+        while state.owed and state.number <= TURNS:
+            if state.awaiting == "roll":
+                state, _ = engine.roll(rules, state, draw(rules, state, rng))
+            else:
+                found.append((rules.of(state), state.tokens, hand_of(state)))
+                state, _ = engine.play(rules, state, rng.choice(state.moves))
+    random.Random(1).shuffle(found)
+    return found[:count]
+
+
+def microseconds(rules: Rules, count: int) -> float:
+    """Return what the legal moves of one decision take."""
+    looked_at = decisions(rules, count)
+    best = [float("inf")] * len(looked_at)
+    for _ in range(TRIES):
+        for index, decision in enumerate(looked_at):
+            best[index] = min(best[index], _once(decision))
+    return 1e6 * sum(best) / len(best)
+
+
+def _once(decision: Decision) -> float:
+    begin = perf_counter()
+    legal_moves(*decision)
+    legal_moves(*decision)
+    return (perf_counter() - begin) / 2
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--positions", type=int, default=200, help="decisions of each game")
+    parser.add_argument("files", nargs="*", type=Path, help="these rule files alone")
+    args = parser.parse_args()
+    files = args.files or [*sorted(EXAMPLES.glob("*.toml")), EVERYTHING]
+    games = [] if args.files else [(name, variants.load(name)) for name in variants.names()]
+    games += [(path.name, check.load(path)) for path in files]
+    usual = microseconds(variants.load("classic"), args.positions)
+    print(f"{'classic':20} {usual:8.2f} microseconds")
+    for name, rules in games:
+        cost = microseconds(rules, args.positions)
+        print(f"{name:20} {cost:8.2f} microseconds, {cost / usual:5.1f} times classic")
+
+
+if __name__ == "__main__":
+    main()
