@@ -70,10 +70,11 @@ class App:
         """The rules a table offers."""
         self.settings = Settings(options, teller, screen, self.refresh_board)
         self.exit_code: int | None = None
+        self.ends = True
+        """Whether the program has an end of its own: a page ends with its tab."""
         self.forget_typed: Callable[[], None] = lambda: None
         """Drops keys that wait to be read: they were pressed before the question now opened."""
-        self.double_press = 0.0
-        """`DOUBLE_PRESS` where a person presses the keys, and no pipe."""
+        self.double_press = 0.0  # `DOUBLE_PRESS` where a person presses the keys, and no pipe
         self.unasked = 0
         """How many questions were opened by something else than the player's keys."""
         self.pages: list[Page] = []
@@ -358,6 +359,10 @@ class App:
         """End the program; an open game is on disk already, and the player hears so."""
         leaving = self.pages[0].leaving() if self.pages else None
         self._end(code, leaving or Message("pludo-client-goodbye"))
+
+    def quit_items(self) -> list[Item]:
+        """Return the row that ends the program, where it has an end."""
+        return [Item(Message("pludo-menu-quit"), self.quit)] if self.ends else []
 
     def crash(self, error: BaseException) -> None:
         """Write a fault report, and end with a sentence instead of a traceback."""

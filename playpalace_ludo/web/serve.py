@@ -33,7 +33,9 @@ TYPES = {
 }
 
 
-class _Handler(SimpleHTTPRequestHandler):
+class Handler(SimpleHTTPRequestHandler):
+    """Answers with the files of a folder, and with the headers of the page."""
+
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
     protocol_version = "HTTP/1.1"
 
@@ -48,4 +50,4 @@ class _Handler(SimpleHTTPRequestHandler):
 
 def server(folder: Path, port: int = PORT) -> ThreadingHTTPServer:
     """Return a server of the folder, reachable from this computer only; OSError if it is taken."""
-    return ThreadingHTTPServer((HOST, port), partial(_Handler, directory=str(folder)))
+    return ThreadingHTTPServer((HOST, port), partial(Handler, directory=str(folder)))

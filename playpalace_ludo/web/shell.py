@@ -170,6 +170,7 @@ class WebShell:
             connect=in_a_thread if self.links is None else self.links.connect,
         )
         self.app.double_press = DOUBLE_PRESS
+        self.app.ends = False
         self.app.settings.left_out = OPTIONS_NOT_HERE
         self.teller.translator.by_touch = True  # until a key is pressed
         self._page: object = None
@@ -223,18 +224,18 @@ class WebShell:
         self.app.screen.is_ending = False
         MainMenu(self.app).open()
 
-    def take_back(self, data: bytes) -> str:
+    def take_back(self, data: bytes | memoryview) -> str:
         """Put a copy of everything back and say so; or say why not."""
         try:
-            told = Message("pludo-web-taken-back", {"count": self.keeper.take_back(data)})
+            told = Message("pludo-web-taken-back", {"count": self.keeper.take_back(bytes(data))})
         except InputError as error:
             told = alone(error)
         self.app.happen(lambda: self.teller.reply(told))
         return self._update()
 
-    def receive(self, data: bytes) -> str:
+    def receive(self, data: bytes | memoryview) -> str:
         """Take the file that the player has chosen."""
-        self.app.happen(lambda: self.exchange.receive(data))
+        self.app.happen(lambda: self.exchange.receive(bytes(data)))
         return self._update()
 
     def heard(self, number: int, news: str) -> str:

@@ -28,6 +28,7 @@ PACKAGES = {
     "yasr": ("yasr", *SPEECH),
     "fenrir": ("fenrir", "python3-speechd", *SPEECH),
     "orca": ("orca", "python3-speechd", *SPEECH, *DESKTOP, *SETTINGS),
+    "page": ("orca", "python3-speechd", "chromium", *SPEECH, *DESKTOP, *SETTINGS),
     "desktop-braille": ("brltty", "brltty-x11", *DESKTOP, *SETTINGS),
     "console-braille": ("brltty",),
     "direct-braille": ("brltty", "libbrlapi0.8", *SPEECH),

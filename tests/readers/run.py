@@ -39,6 +39,8 @@ def main() -> int:
         Desk(Path(place), args.pace) as one,
     ):
         one.env["PYTHONPATH"] = str(ROOT)
+        if args.reader == "page":
+            return int(not run_page(one, args))
         run = run_braille if "braille" in args.reader else run_speech
         return int(not run(one, args))
 
@@ -55,6 +57,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--terminal", default="xfce4-terminal", choices=TERMINALS)
     parser.add_argument("--dies", action="store_true", help="Orca is killed and started again")
     parser.add_argument("--interrupts", action="store_true", help="Fenrir falls silent at keys")
+    parser.add_argument("--browse", action="store_true", help="the page by buttons, in browse mode")
     return parser.parse_args()
 
 
@@ -81,6 +84,23 @@ def run_speech(desk: Desk, args: argparse.Namespace) -> bool:
     else:
         fenrir = around.fenrir(desk, interrupts=args.interrupts)
         verdict = around.in_wrapper(desk, fenrir, PROGRAM, sitting, rows=args.rows)
+    print(verdict)
+    return verdict.good
+
+
+def run_page(desk: Desk, args: argparse.Namespace) -> bool:
+    """Play the guided game in the page, by keys or by buttons."""
+    from tests.readers import in_browser
+    from tests.web.served import served
+
+    desk.speech_dispatcher()
+    desk.desktop()
+    desk.orca()
+    with (
+        served() as address,
+        in_browser.at_the_page(desk, f"{address}#seed=elsewhere", quiet=1.2) as sitting,
+    ):
+        verdict = in_browser.play(sitting, by_keys=not args.browse, pause=args.pause)
     print(verdict)
     return verdict.good
 

@@ -1,12 +1,15 @@
-"""A page without a browser, for the tests of this folder."""
+"""A page without a browser, and one in Chromium, for the tests of this folder."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.web import chromium
 from tests.web.no_browser import Page
+from tests.web.served import served
 
 
 @pytest.fixture
@@ -14,3 +17,22 @@ def page(tmp_path: Path) -> Page:
     found = Page(tmp_path / "ludo")
     found.do(kind="submit", text="Ada")
     return found
+
+
+@pytest.fixture(scope="session")
+def address() -> Iterator[str]:
+    """Serve the page of this checkout to a browser, if there is one."""
+    if absent := chromium.missing():
+        pytest.skip(f"needs {' and '.join(absent)}")
+    with served() as found:
+        yield found
+
+
+@pytest.fixture
+def browser(
+    request: pytest.FixtureRequest, address: str, tmp_path: Path
+) -> Iterator[chromium.Browser]:
+    kind = getattr(request, "param", "desktop")
+    more = chromium.PHONE if kind == "phone" else {}
+    with chromium.chromium(address, tmp_path / "profile", **more) as found:
+        yield found

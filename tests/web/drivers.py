@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 180
 MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
@@ -48,8 +48,8 @@ def _free_port() -> int:
 class Firefox:
     """Firefox's own BiDi socket: commands and answers by number."""
 
-    def __init__(self, address: str) -> None:
-        self._wire = connect(address, max_size=None)
+    def __init__(self, wire: ClientConnection) -> None:
+        self._wire = wire
         self._number = 0
         self.ask("session.new", capabilities={})
         self._context = self.ask("browsingContext.getTree")["contexts"][0]["context"]
@@ -161,7 +161,8 @@ def firefox(folder: Path) -> Iterator[Driven]:
     words = [program, "--headless", "--no-remote", "--profile", str(folder / "profile")]
     with _running([*words, f"--remote-debugging-port={port}", "about:blank"], folder):
         _until_heard(port)
-        yield Firefox(f"ws://127.0.0.1:{port}/session")
+        with connect(f"ws://127.0.0.1:{port}/session", max_size=None) as wire:
+            yield Firefox(wire)
 
 
 @contextlib.contextmanager

@@ -26,18 +26,16 @@ OVER = "[...document.querySelectorAll('#rows button')].some(one => one.dataset.i
 CHOOSES = "document.querySelectorAll('#choices button').length > 0"
 SAID = "[...document.querySelectorAll('#history li')].map(one => one.textContent)"
 ROLLS = "document.querySelector('#primary [data-id=roll]') !== null"
-MOST_KEYS = 1500
+MOST_KEYS = 400
 
 
-def play(driven: Driven, most: int) -> bool:
-    """Press keys until the game is over; False if it is not."""
-    for _ in range(most):
+def play(driven: Driven, keys: int) -> bool:
+    """Press that many keys, or until the game is over; False if it is not."""
+    for _ in range(keys):
+        wait_for(driven, f"{OVER} || {CHOOSES} || {ROLLS}")
         if driven.run(OVER):
             return True
-        if driven.run(CHOOSES):
-            driven.press("1")
-        elif driven.run(ROLLS):
-            driven.press("r")
+        driven.press("1" if driven.run(CHOOSES) else "r")
     return False
 
 

@@ -104,9 +104,16 @@ def test_every_text_of_the_page_is_there(lang: str, tmp_path: Path) -> None:
     assert not [text for text in words.values() if not text or text.startswith("pludo-")]
 
 
-def test_leaving_leads_to_the_menu_because_a_page_is_left_by_closing_it(page: Page) -> None:
-    page.touch("Quit")
-    assert page.view["title"] == "Main menu."
+def test_a_page_has_no_end_of_its_own(page: Page) -> None:
+    assert "pludo-menu-quit" not in [row["id"] for row in page.view["rows"]]
+    assert not page.can("menu-back")
+    for _ in range(2):
+        page.do(kind="key", key="escape")
+        assert page.heard[-2:] == ["Main menu.", "New game"]
+    page.touch("New game")
+    page.touch("Start")
+    page.press("menu")
+    assert "pludo-menu-quit" not in [row["id"] for row in page.view["rows"]]
 
 
 def test_a_fault_ends_with_a_sentence_and_the_menu(

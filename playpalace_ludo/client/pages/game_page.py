@@ -183,7 +183,7 @@ class GamePage(Page):
             Item(Message("pludo-menu-keys"), self.app.list_keys),
             Item(Message("pludo-menu-export"), self.export),
             Item(Message("pludo-menu-leave-game"), self.leave_game),
-            Item(Message("pludo-menu-quit"), self.app.quit),
+            *self.app.quit_items(),
         ]
         items[1:1] = self.cube.items()
         if self.is_over:

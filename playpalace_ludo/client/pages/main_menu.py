@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,8 +30,14 @@ class FirstMenu(Menu):
     _leaving = False
     """Whether Escape was the last key."""
 
+    def __init__(self, app: App, items: Callable[[], Sequence[Item]]) -> None:
+        self._ends = app.ends
+        super().__init__(app.teller, Message("pludo-menu-main-title"), items, app.quit)
+
     def key(self, key: str) -> bool:
-        if key == "backspace":
+        if key in ("backspace", "escape") and not self._ends:
+            self.show()
+        elif key == "backspace":
             self.teller.refuse(Message("pludo-menu-nothing-behind"))
         elif not super().key(key):
             return False
@@ -38,7 +45,9 @@ class FirstMenu(Menu):
         return True
 
     def _handlers(self) -> Handlers:
-        return {**super()._handlers(), "menu-back": self._leave}
+        handlers = dict(super()._handlers())
+        del handlers["menu-back"]
+        return {**handlers, "menu-back": self._leave} if self._ends else handlers
 
     def _leave(self) -> None:
         if self._leaving:
@@ -70,8 +79,7 @@ class MainMenu:
 
     def page(self) -> Menu:
         """Return the main menu page, to put other pages on top of it."""
-        title = Message("pludo-menu-main-title")
-        return FirstMenu(self.app.teller, title, self._items, self.app.quit)
+        return FirstMenu(self.app, self._items)
 
     def _items(self) -> list[Item]:
         app = self.app
@@ -88,7 +96,7 @@ class MainMenu:
             Item(Message("pludo-menu-others"), self.play_with_others),
             Item(Message("pludo-menu-options"), OptionsMenu(app).open),
             Item(Message("pludo-menu-help-rows"), self._open_help),
-            Item(Message("pludo-menu-quit"), app.quit),
+            *app.quit_items(),
         ]
 
     def _open_help(self) -> None:

@@ -26,12 +26,22 @@ export function setText(node, text) {
  * @param {(id: string, act: string) => void} act
  */
 export function draw(view, words, act) {
-  setText(element("title"), view.title);
-  document.title = view.title;
+  const title = view.title.replace(/^([^.?!।]+)[.।]$/u, "$1");
+  setText(element("title"), title);
+  document.title = title;
+  drawProgress(view);
   drawEntry(view);
   drawRows(view, words, act);
   drawChoices(view, act);
   drawCommands(view, act);
+}
+
+/** How far long work is; without a number where nobody knows. @param {View} view */
+function drawProgress(view) {
+  const bar = /** @type {HTMLProgressElement} */ (element("progress"));
+  bar.hidden = view.kind !== "working";
+  if (!view.progress) bar.removeAttribute("value");
+  else [bar.value, bar.max] = view.progress;
 }
 
 /** @param {View} view */
@@ -139,27 +149,28 @@ function drawCommands(view, act) {
   const rest = view.commands.filter(
     (one) => !NEEDLESS.test(one.id) && !PRIMARY.includes(one.id) && !AROUND.includes(one.id),
   );
-  /** @param {Element} list @param {import("./types").Usable[]} wanted */
-  const put = (list, wanted) => reconcile(
+  /** @param {Element} list @param {import("./types").Usable[]} wanted @param {boolean} helps */
+  const put = (list, wanted, helps) => reconcile(
     list, wanted, (one) => button(one.id, () => act(one.id, "command")),
     (node, one) => {
       setText(node, one.label);
-      node.title = one.help;
+      if (helps) node.title = one.help;
     },
   );
-  // By place, and kept while bots act: the focus stays when "Roll" goes and comes back.
-  const waits = shown.length === 0 && view.choices.length === 0 && view.rows.length === 0
-    && view.kind === "game";
-  for (const node of element("primary").children) node.setAttribute("aria-disabled", String(waits));
-  if (!waits) reconcile(element("primary"), shown.map((one, place) => ({ one, id: String(place) })), () => {
+  const main = element("primary");
+  const first = /** @type {HTMLElement | null} */ (main.firstElementChild);
+  // While bots act "Roll" keeps its name and place and only hurries them: a reader would tell of
+  // every other name, and the focus would be lost.
+  const hurries = shown.length === 1 && shown[0].id === "next";
+  if (hurries && first && /^(roll|next)$/.test(first.dataset.id ?? "")) first.dataset.id = "next";
+  else reconcile(main, shown.map((one, place) => ({ one, id: String(place) })), () => {
     const made = button("", () => act(made.dataset.id ?? "", "command"));
     return made;
   }, (node, { one }) => {
     node.dataset.id = one.id;
     setText(node, one.label);
-    node.title = one.help;
   });
-  put(element("around"), around);
-  put(element("commands"), rest);
+  put(element("around"), around, false);
+  put(element("commands"), rest, true);
   element("more").hidden = rest.length === 0;
 }

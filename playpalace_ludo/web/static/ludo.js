@@ -19,6 +19,11 @@ const NAMED = {
   Home: "home", End: "end", PageUp: "pageup", PageDown: "pagedown",
 };
 
+/** What a page can hold to play with. */
+const PARTS = [
+  "keys-part", "entry", "file-part", "primary", "choices-part", "rows", "around", "more", "board-part",
+];
+
 const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 const announcer = new Announcer(element("polite"), element("assertive"));
 const sounds = new Sounds();
@@ -61,8 +66,11 @@ worker.onmessage = ({ data }) => {
 };
 worker.onerror = () => fail("");
 
-/** @param {string} text */
+/** Say why nothing goes on, and take away what would do nothing. @param {string} text */
 function fail(text) {
+  shown = null;
+  clearTimeout(timer);
+  for (const id of PARTS) element(id).hidden = true;
   setText(element("status"), text || words.failed || "The game could not be loaded. Reload the page.");
   setText(element("again"), words.reload || "Reload");
   element("again").hidden = false;

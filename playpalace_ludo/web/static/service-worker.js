@@ -24,6 +24,12 @@ async function current() {
   return null;
 }
 
+/** The hash that the list has: a folder that is just being renewed must not be kept half and half. @param {Response} answer */
+async function hash(answer) {
+  const bytes = await crypto.subtle.digest("SHA-256", await answer.arrayBuffer());
+  return [...new Uint8Array(bytes)].slice(0, 8).map((one) => one.toString(16).padStart(2, "0")).join("");
+}
+
 scope.addEventListener("install", (event) => {
   event.waitUntil((async () => {
     const { build, files } = await listed();
@@ -31,7 +37,7 @@ scope.addEventListener("install", (event) => {
     const wanted = Object.keys(files).filter((name) => !LATER.test(name));
     await Promise.all(wanted.map(async (name) => {
       const answer = await fetch(name, { cache: "no-cache" });
-      if (!answer.ok) throw new Error(name);
+      if (!answer.ok || await hash(answer.clone()) !== files[name]) throw new Error(name);
       await cache.put(name, answer);
     }));
     await cache.put(WHOLE, new Response(build));

@@ -41,20 +41,28 @@ async function tryStore() {
   }
 }
 
-/** Ask other tabs whether they keep games here; a database has no lock that would tell. */
+/** How long other tabs have to answer: one that is just starting is busy. */
+const ANSWER = 2000;
+
+/**
+ * Ask other tabs whether they keep games here; a database has no lock that would tell. Of tabs that
+ * ask at the same time the one with the smallest number wins.
+ */
 async function isElsewhere() {
   const channel = new BroadcastChannel("ludo");
+  const mine = Math.random();
+  let asks = true;
   const answered = new Promise((resolve) => {
     channel.onmessage = ({ data }) => {
-      if (data === "here") resolve(true);
+      if (data === "here" || (asks && data < mine)) resolve(asks);
+      else if (data !== "here") channel.postMessage("here");
     };
-    setTimeout(() => resolve(false), 300);
+    setTimeout(() => resolve(false), ANSWER);
   });
-  channel.postMessage("anybody?");
+  channel.postMessage(mine);
   const found = await answered;
-  channel.onmessage = found ? null : ({ data }) => {
-    if (data === "anybody?") channel.postMessage("here");
-  };
+  asks = false;
+  if (found) channel.close();
   return found;
 }
 
@@ -159,21 +167,28 @@ class Journal {
   }
 }
 
+/** What a step says that found another tab's name in the database: a sleeping tab answers nobody. */
+export const TAKEN = "taken";
+
 /**
  * Whole files in IndexedDB; a step waits until the database says that it is done.
  * @implements {Store}
  */
 class Shelf {
-  /** @param {IDBDatabase} base @param {Map<string, Uint8Array>} files */
-  constructor(base, files) {
+  /** @param {IDBDatabase} base @param {Map<string, Uint8Array>} files @param {string} owner */
+  constructor(base, files, owner) {
     this.base = base;
     this.files = files;
+    this.owner = owner;
   }
 
   static async open() {
     const base = await new Promise((resolve, reject) => {
-      const asked = indexedDB.open("ludo", 1);
-      asked.onupgradeneeded = () => asked.result.createObjectStore("files");
+      const asked = indexedDB.open("ludo", 2);
+      asked.onupgradeneeded = () => {
+        const there = asked.result.objectStoreNames;
+        for (const name of ["files", "owner"]) if (!there.contains(name)) asked.result.createObjectStore(name);
+      };
       asked.onsuccess = () => resolve(asked.result);
       asked.onerror = () => reject(asked.error);
     });
@@ -188,7 +203,14 @@ class Shelf {
       };
       asked.onerror = () => reject(asked.error);
     });
-    return new Shelf(base, found);
+    const owner = String(Math.random());
+    await new Promise((resolve, reject) => {
+      const write = base.transaction("owner", "readwrite");
+      write.objectStore("owner").put(owner, "tab");
+      write.oncomplete = () => resolve(undefined);
+      write.onerror = write.onabort = () => reject(write.error);
+    });
+    return new Shelf(base, found, owner);
   }
 
   everything() {
@@ -200,23 +222,34 @@ class Shelf {
   /** @param {Change[]} changes @returns {Promise<void>} */
   keep(changes) {
     return new Promise((resolve, reject) => {
-      const write = this.base.transaction("files", "readwrite", { durability: "strict" });
-      const files = write.objectStore("files");
-      for (const { path, start, data } of changes) {
-        if (data === null) {
-          this.files.delete(path);
-          files.delete(path);
-          continue;
+      const write = this.base.transaction(["files", "owner"], "readwrite", { durability: "strict" });
+      const asked = write.objectStore("owner").get("tab");
+      asked.onsuccess = () => {
+        if (asked.result === this.owner) this.#put(write.objectStore("files"), changes);
+        else {
+          reject(TAKEN);
+          write.abort();
         }
-        const before = this.files.get(path) ?? new Uint8Array(0);
-        const joined = new Uint8Array(start + data.length);
-        joined.set(before.subarray(0, start));
-        joined.set(data, start);
-        this.files.set(path, joined);
-        files.put(joined, path);
-      }
+      };
       write.oncomplete = () => resolve();
       write.onerror = write.onabort = () => reject(write.error);
     });
+  }
+
+  /** @param {IDBObjectStore} shelf @param {Change[]} changes */
+  #put(shelf, changes) {
+    for (const { path, start, data } of changes) {
+      if (data === null) {
+        this.files.delete(path);
+        shelf.delete(path);
+        continue;
+      }
+      const before = this.files.get(path) ?? new Uint8Array(0);
+      const joined = new Uint8Array(start + data.length);
+      joined.set(before.subarray(0, start));
+      joined.set(data, start);
+      this.files.set(path, joined);
+      shelf.put(joined, path);
+    }
   }
 }

@@ -1,9 +1,11 @@
 // Python in a worker: one step at a time, kept before it is told.
 // @ts-check
 import { Socket } from "./socket.js";
-import { openStore } from "./store.js";
+import { TAKEN, openStore } from "./store.js";
 
 const FOLDER = "/ludo";
+/** @type {any} */
+let python = null;
 /** @type {any} */
 let shell = null;
 /** @type {import("./types").Store | null} */
@@ -11,6 +13,7 @@ let store = null;
 /** @type {import("./types").Change[]} Changes the store had no room for. */
 let unkept = [];
 let failure = "";
+let elsewhere = "";
 /** @type {Promise<void>} Steps one after the other: a store may have to be waited for. */
 let last = Promise.resolve();
 
@@ -40,9 +43,19 @@ async function obey(request) {
   else if (request.kind === "board") tell({ kind: "board", ...JSON.parse(shell.board()) });
   else if (request.kind === "squares") tell({ kind: "squares", rows: JSON.parse(shell.squares()) });
   else if (request.kind === "copy") tell({ kind: "copy", bytes: toBytes(shell.keeper.everything()) });
-  else if (request.kind === "take-back") await publish(shell.take_back(request.bytes));
-  else if (request.kind === "file") await publish(shell.receive(request.bytes));
+  else if (request.kind === "take-back") await publish(hand(shell.take_back, request.bytes));
+  else if (request.kind === "file") await publish(hand(shell.receive, request.bytes));
   else await publish(shell.step(JSON.stringify(request)));
+}
+
+/** Hand bytes to Python. @param {(bytes: any) => string} take @param {Uint8Array} bytes */
+function hand(take, bytes) {
+  const proxy = python.toPy(bytes);
+  try {
+    return take(proxy);
+  } finally {
+    proxy.destroy();
+  }
 }
 
 /** @param {any} proxy @returns {Uint8Array} */
@@ -68,6 +81,11 @@ async function publish(update) {
   }
   changes.destroy();
   const news = await keep(kept);
+  if (news === TAKEN) {
+    shell = null;
+    tell({ kind: "failed", text: elsewhere });
+    return;
+  }
   tell({ kind: "update", update: JSON.parse(update) });
   if (news) tell({ kind: "notice", word: news });
 }
@@ -84,6 +102,7 @@ async function keep(changes) {
     const waiting = store.keep(unkept);
     if (waiting) await waiting;
   } catch (error) {
+    if (error === TAKEN) return TAKEN;
     console.warn(error);
     return before ? "" : "storage-full";
   }
@@ -91,27 +110,56 @@ async function keep(changes) {
   return before ? "storage-again" : "";
 }
 
+/**
+ * Load Pyodide. Of a file that did not arrive whole it tells the console alone, and then waits for
+ * ever: so what it fetches is watched.
+ * @param {string} place @returns {Promise<any>}
+ */
+function loadPython(place) {
+  const { fetch } = globalThis;
+  return new Promise((resolve, reject) => {
+    globalThis.fetch = async (...asked) => {
+      const fetching = fetch(...asked);
+      fetching.then((answer) => answer.clone().arrayBuffer()).catch(reject);
+      return fetching;
+    };
+    import(`${place}pyodide.mjs`)
+      .then(({ loadPyodide }) => loadPyodide({ indexURL: place }))
+      .then(resolve, reject);
+  }).finally(() => {
+    globalThis.fetch = fetch;
+  });
+}
+
+/** A language of ours for one of the player's: the same, or one with the same first part. @param {string} wanted @param {string[]} known */
+function closest(wanted, known) {
+  const first = wanted.split("-")[0];
+  return known.find((one) => one === wanted) ?? known.find((one) => one.split("-")[0] === first);
+}
+
 /** @param {readonly string[]} languages @param {string | null} seed */
 async function start(languages, seed) {
   const texts = await (await fetch("texts.json")).json();
-  const lang = languages.find((one) => texts[one.split("-")[0]] || texts[one]) ?? "en";
-  const words = texts[lang] ?? texts[lang.split("-")[0]];
+  const lang = languages.map((one) => closest(one, Object.keys(texts))).find(Boolean) ?? "en";
+  const words = texts[lang];
   failure = words.failed;
+  elsewhere = words["two-tabs"];
   tell({ kind: "loading", text: `${words.loading} ${words["loading-slow"]}`, words });
   if (typeof WebAssembly !== "object") {
     tell({ kind: "failed", text: words["too-old"] });
     return;
   }
-  const site = fetch("site.zip").then((answer) => answer.arrayBuffer());
-  const opening = openStore();
   const place = new URL("./pyodide/", import.meta.url).href;
-  const { loadPyodide } = await import(`${place}pyodide.mjs`);
-  const python = await loadPyodide({ indexURL: place });
-  python.unpackArchive(await site, "zip", { extractDir: "/site" });
+  const [loaded, site, opened] = await Promise.all([
+    loadPython(place),
+    fetch("site.zip").then((answer) => answer.arrayBuffer()),
+    openStore(),
+  ]);
+  python = loaded;
+  python.unpackArchive(site, "zip", { extractDir: "/site" });
   python.FS.mkdirTree(FOLDER);
-  const opened = await opening;
   if (opened.taken) {
-    tell({ kind: "failed", text: words["two-tabs"] });
+    tell({ kind: "failed", text: elsewhere });
     return;
   }
   store = opened.store;
@@ -123,7 +171,7 @@ async function start(languages, seed) {
     }
     store.forget();
   }
-  python.globals.set("_lang", languages[0] ?? "en");
+  python.globals.set("_lang", lang);
   python.globals.set("_seed", seed ?? "");
   python.globals.set("_fetch", fetchLanguage);
   python.globals.set("_socket", socket);

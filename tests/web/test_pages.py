@@ -1,0 +1,178 @@
+"""What a reader finds on every kind of page: roles, names and states, one file for each kind.
+
+What it needs: see chromium.py; with `LUDO_AXE` axe-core looks as well. `LUDO_GOLDEN=write` writes
+the files of pages/ anew.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from tests.online.scripted import running
+from tests.web.chromium import PATIENCE, Browser, check_axe, chromium, desktop
+from tests.web.no_browser import Page, play
+
+PAGES = Path(__file__).with_name("pages")
+LEFT_OUT = frozenset(("InlineTextBox", "ListMarker", "none", "generic"))
+WITHOUT_NAME = frozenset(("main", "list", "navigation", "grid", "row"))
+LEAVES = frozenset(("button", "heading", "StaticText", "option", "LabelText", "DisclosureTriangle"))
+STATES = frozenset(("disabled", "expanded", "hidden"))
+FIRST, BACK = "#rows > li:first-child > button:first-child", "[data-id=menu-back]"
+ASKED = {
+    **{"type": "request_input", "input_id": "biography", "prompt": "Tell about yourself."},
+    **{"default_value": "I play.", "multiline": True},
+}
+
+
+def tree(page: Any) -> str:
+    """Return what a screen reader finds: roles and names, indented."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    by_id = {node["nodeId"]: node for node in nodes}
+    lines: list[str] = []
+
+    def add(node: dict[str, Any], depth: int) -> None:
+        role = node.get("role", {}).get("value", "")
+        name = node.get("name", {}).get("value", "")
+        named = bool(name) or role in WITHOUT_NAME
+        shown = named and not node.get("ignored") and role not in LEFT_OUT
+        if shown:
+            states = [
+                one["name"]
+                for one in node.get("properties", [])
+                if one["name"] in STATES and one["value"].get("value") not in (False, "false")
+            ]
+            lines.append(" ".join(("  " * depth + role, json.dumps(name), *states)))
+        for child in node.get("childIds", []):
+            if child in by_id and not (shown and role in LEAVES):
+                add(by_id[child], depth + shown)
+
+    add(nodes[0], 0)
+    return "\n".join(lines)
+
+
+def look(browser: Browser, kind: str) -> None:
+    """Compare what is there with the file of this kind of page."""
+    page = browser.page
+    page.wait_for_timeout(400)
+    for place in ("history", "polite", "assertive"):
+        page.evaluate(f"document.getElementById('{place}').replaceChildren()")
+    check_axe(page)
+    found, file = tree(page) + "\n", PAGES / f"{kind}.txt"
+    if os.environ.get("LUDO_GOLDEN") == "write":
+        PAGES.mkdir(exist_ok=True)
+        file.write_text(found, "utf-8")
+    assert found == file.read_text("utf-8"), kind
+
+
+def go(browser: Browser, button: str) -> None:
+    """Press a button that leads to another page."""
+    page = browser.page
+    title = page.inner_text("#title")
+    page.click(button)
+    other = "title => document.getElementById('title').innerText !== title"
+    page.wait_for_function(other, arg=title, timeout=PATIENCE)
+
+
+def type_in(browser: Browser, text: str) -> None:
+    browser.page.fill("#entry-text", text)
+    browser.page.click("#entry-send")
+
+
+@desktop
+def test_pages_of_a_player_alone(browser: Browser) -> None:
+    page = browser.page
+    page.goto(f"{browser.address}#seed=tree")
+    page.wait_for_selector("#entry:not([hidden])", timeout=PATIENCE)
+    look(browser, "entry")
+    type_in(browser, "Ada")
+    page.wait_for_selector("#rows:not([hidden])")
+    look(browser, "menu")
+    go(browser, "#rows button >> text=Rules")
+    go(browser, FIRST)
+    look(browser, "reading")
+    go(browser, BACK)
+    go(browser, BACK)
+    go(browser, "#rows button >> text=Options")
+    go(browser, "#rows button >> text=Sounds")
+    look(browser, "menu-with-values")
+    go(browser, BACK)
+    go(browser, "#rows button >> text=Keys of your own")
+    go(browser, FIRST)
+    look(browser, "key")
+    page.focus("#keys")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#rows:not([hidden])")
+    for _ in range(2):
+        go(browser, BACK)
+    go(browser, "#rows button >> text=Puzzles")
+    go(browser, FIRST)
+    page.wait_for_selector("#board svg", timeout=PATIENCE)
+    look(browser, "practice")
+    page.reload()
+    page.wait_for_selector("#rows:not([hidden])", timeout=PATIENCE)
+    browser.new_game()
+    browser.settle()
+    look(browser, "game")
+    page.click("#squares-title")
+    page.wait_for_selector("#squares button")
+    while page.locator("#choices button:visible").count() == 0:
+        browser.act(partial(page.click, "[data-id=roll]"))
+    look(browser, "choice-and-squares")
+    go(browser, "[data-id=menu]")
+    look(browser, "game-menu")
+
+
+@desktop
+def test_pages_of_games_that_are_over(browser: Browser, tmp_path: Path) -> None:
+    played = Page(tmp_path / "played", seed="over")
+    played.do(kind="submit", text="Ada")
+    played.touch("New game")
+    played.touch("Start")
+    play(played)
+    copy = tmp_path / "copy.zip"
+    copy.write_bytes(played.shell.keeper.everything())
+    page = browser.open()
+    page.set_input_files("#take-back", str(copy))
+    browser.told("are back")
+    page.reload()
+    page.wait_for_selector("#rows:not([hidden])", timeout=PATIENCE)
+    go(browser, "#rows button >> text=Finished games")
+    go(browser, FIRST)
+    go(browser, "#rows button >> text=Where it turned")
+    look(browser, "working")
+    page.wait_for_selector("#progress", state="hidden", timeout=PATIENCE)
+    look(browser, "analysis")
+    go(browser, BACK)
+    go(browser, FIRST)
+    page.wait_for_selector("#board svg", timeout=PATIENCE)
+    look(browser, "replay")
+
+
+def test_pages_of_a_server(address: str, tmp_path: Path) -> None:
+    with running() as server:
+        place = f"ws://127.0.0.1:{server.port}"
+        with chromium(address, tmp_path / "profile", allowed=(place,)) as browser:
+            page = browser.open()
+            go(browser, "#rows button >> text=Play with others")
+            go(browser, "#rows button >> text=Add a server")
+            type_in(browser, place)
+            page.wait_for_selector("#rows button >> text=New account", timeout=PATIENCE)
+            page.click("#rows button >> text=New account")
+            page.wait_for_selector("#entry:not([hidden])")
+            type_in(browser, "Ada")
+            page.wait_for_selector("#entry-text[type=password]")
+            look(browser, "password")
+            for _ in range(2):
+                type_in(browser, "secret words")
+                page.wait_for_timeout(300)
+            page.wait_for_selector("#rows button >> text=Log out", timeout=PATIENCE)
+            look(browser, "server")
+            server.send("Ada", ASKED)
+            page.wait_for_selector("#entry-lines", timeout=PATIENCE)
+            look(browser, "editor")
