@@ -18,6 +18,18 @@ import pytest
 from tests.online.scripted import ScriptedServer, certificate_files, running
 from tests.web.chromium import PATIENCE, Browser, chromium, long
 
+MARKUP = (
+    "<img src=x onerror=alert(1)>",
+    "<script>alert(1)</script>",
+    "</li></ol><iframe src=javascript:alert(1)>",
+    "<svg/onload=alert(1)>",
+    "&lt;b&gt; &amp; <!--",
+    '" onclick="alert(1)',
+    "javascript:alert(1)",
+    "{{7*7}} ${7*7}",
+)
+"""What a server or a player might say to become more than text."""
+
 
 @contextmanager
 def secure_server(folder: Path) -> Iterator[tuple[ScriptedServer, str]]:
@@ -67,6 +79,10 @@ def test_a_server_over_wss_is_played_on_if_the_browser_trusts_it(
                 page.click("#rows button >> text=Roll", timeout=PATIENCE)
                 browser.told(f"Roll {number}.")
             assert server.rolls == 2
-            server.send("Ada", {"type": "speak", "text": "<img src=x onerror=alert(1)>"})
-            browser.told("<img src=x")
-            assert page.locator("img").count() == 0
+            rows = [{"text": text, "id": f"row-{at}"} for at, text in enumerate(MARKUP)]
+            server.send("Ada", {"type": "menu", "menu_id": "strange", "items": rows})
+            server.send("Ada", *({"type": "speak", "text": text} for text in MARKUP))
+            browser.told(MARKUP[-1])
+            assert page.locator("#rows > li > button").all_inner_texts() == list(MARKUP)
+            made = "#history li *, #rows button *, img, iframe, a, script:not([src])"
+            assert page.locator(made).count() == 0
