@@ -135,6 +135,7 @@ def test_a_german_browser_fetches_german(browser: Browser) -> None:
 def test_a_whole_game_by_touch_alone(browser: Browser) -> None:
     """Tap what is there until the game is over, on the board as well; nothing has to be typed."""
     page = browser.page
+    page.emulate_media(reduced_motion="reduce")  # playwright waits for what moves
     page.goto(f"{browser.address}#seed=touch")
     page.wait_for_selector("#entry:not([hidden])", timeout=PATIENCE)
     page.tap("#entry-send")
