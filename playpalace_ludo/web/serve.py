@@ -33,7 +33,7 @@ TYPES = {
 }
 
 
-class Handler(SimpleHTTPRequestHandler):
+class PageHandler(SimpleHTTPRequestHandler):
     """Answers with the files of a folder, and with the headers of the page."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
@@ -50,4 +50,4 @@ class Handler(SimpleHTTPRequestHandler):
 
 def server(folder: Path, port: int = PORT) -> ThreadingHTTPServer:
     """Return a server of the folder, reachable from this computer only; OSError if it is taken."""
-    return ThreadingHTTPServer((HOST, port), partial(Handler, directory=str(folder)))
+    return ThreadingHTTPServer((HOST, port), partial(PageHandler, directory=str(folder)))

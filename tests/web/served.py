@@ -20,7 +20,7 @@ def page() -> Path:
     return web._page()
 
 
-class Cutting(serve.Handler):
+class Cutting(serve.PageHandler):
     """Sends only the first half of some files, as when a network goes away."""
 
     def __init__(self, cut: Collection[str], *args: Any, **options: Any) -> None:
