@@ -75,6 +75,8 @@ pludo-command-use = Fähigkeit einsetzen
     .help = Vor einem Wurf wählen, was du von dem einsetzt, was du hast.
 pludo-command-hint = Tipp
     .help = Einen guten Zug hören, und warum er gut ist.
+pludo-command-hint-play = Tipp spielen
+    .help = Tun, was der Tipp sagen würde: würfeln oder den guten Zug machen.
 pludo-command-undo = Zurücknehmen
     .help = Deine letzte Entscheidung zurücknehmen.
 

@@ -286,6 +286,8 @@ pludo-menu-setting-speech-voice = Stimme: { $value }
     .desc = Der Name einer Stimme; leer für die übliche.
 pludo-menu-setting-speech-positions = Platz in Menüs: { $value }
     .desc = Nach jeder Zeile, die wievielte von wie vielen sie ist.
+pludo-menu-setting-speech-danger = Gefahr bei der Auswahl: { $value }
+    .desc = Nach jeder Auswahl, wer die Figur dort schlagen könnte: „Ada 3 dahinter.“
 
 pludo-menu-setting-sound-on = Klänge: { $value }
     .desc = Alles wird auch mit Worten gesagt.

@@ -435,6 +435,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name } { $steps } dahinter.
+   *[other] { $name } könnte dort schlagen.
+}
 pludo-query-choice-end = { $piece } auf { pludo-place }
 pludo-query-choice-change = { $tokens }: tauschen die Plätze.
 pludo-query-choice-pick = { $number }: { $what }.

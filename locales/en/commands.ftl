@@ -61,6 +61,8 @@ pludo-command-use = Use an ability
     .help = Before a throw, choose what to use of what you hold.
 pludo-command-hint = Hint
     .help = Hear a good move and why it is good.
+pludo-command-hint-play = Play the hint
+    .help = Do what the hint would say: roll, or play the good move.
 pludo-command-undo = Undo
     .help = Take back your last decision.
 

@@ -321,6 +321,8 @@ pludo-menu-setting-speech-voice = Voice: { $value }
     .desc = The name of a voice; empty for the usual one.
 pludo-menu-setting-speech-positions = Place in menus: { $value }
     .desc = After each row, which of how many it is.
+pludo-menu-setting-speech-danger = Danger in choices: { $value }
+    .desc = After each choice, who could capture the token there: "Ada 3 behind."
 
 pludo-menu-setting-sound-on = Sounds: { $value }
     .desc = Everything is also said in words.

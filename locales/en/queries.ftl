@@ -513,6 +513,11 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+# Said after a choice, if the player wants it: who could capture the token where it would stand.
+pludo-query-choice-danger = { $from ->
+    [way] { $name } { $steps } behind.
+   *[other] { $name } could capture there.
+}
 # An item of $ends: "your token 1 to a7".
 pludo-query-choice-end = { $piece } to { pludo-place }
 # Two own tokens change places.

@@ -54,6 +54,8 @@ pludo-command-use = Usar una habilidad
     .help = Antes de tirar, elegir qué usas de lo que tienes.
 pludo-command-hint = Pista
     .help = Oír una buena jugada y por qué lo es.
+pludo-command-hint-play = Jugar la pista
+    .help = Hacer lo que diría la pista: tirar o hacer la buena jugada.
 pludo-command-undo = Deshacer
     .help = Deshacer tu última decisión.
 

@@ -274,6 +274,8 @@ pludo-menu-setting-speech-voice = Voz: { $value }
     .desc = El nombre de una voz; vacío para la habitual.
 pludo-menu-setting-speech-positions = Lugar en los menús: { $value }
     .desc = Tras cada fila, cuál de cuántas es.
+pludo-menu-setting-speech-danger = Peligro en las opciones: { $value }
+    .desc = Tras cada opción, quién podría comer la ficha allí: "Ada, 3 detrás".
 
 pludo-menu-setting-sound-on = Sonidos: { $value }
     .desc = Todo se dice también con palabras.

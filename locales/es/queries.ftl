@@ -438,6 +438,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name }, { $steps } detrás.
+   *[other] { $name } podría comer allí.
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens }: cambiar de sitio.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -54,6 +54,8 @@ pludo-command-use = Utiliser un pouvoir
     .help = Avant un lancer, choisis ce que tu utilises de ce que tu as.
 pludo-command-hint = Conseil
     .help = Dit un bon coup et pourquoi il est bon.
+pludo-command-hint-play = Jouer le conseil
+    .help = Faire ce que dirait le conseil : lancer ou jouer le bon coup.
 pludo-command-undo = Annuler
     .help = Annule ta dernière décision.
 

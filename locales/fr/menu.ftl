@@ -274,6 +274,8 @@ pludo-menu-setting-speech-voice = Voix : { $value }
     .desc = Le nom d'une voix ; vide pour l'habituelle.
 pludo-menu-setting-speech-positions = Place dans les menus : { $value }
     .desc = Après chaque ligne, son numéro et combien il y en a.
+pludo-menu-setting-speech-danger = Danger dans les choix : { $value }
+    .desc = Après chaque choix, qui pourrait capturer le pion là : « Ada, 3 derrière ».
 
 pludo-menu-setting-sound-on = Sons : { $value }
     .desc = Tout est aussi dit en mots.

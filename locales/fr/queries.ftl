@@ -434,6 +434,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name }, { $steps } derrière.
+   *[other] { $name } pourrait y capturer.
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens } : échanger les places.
 pludo-query-choice-pick = { $number } : { $what }.

@@ -274,6 +274,8 @@ pludo-menu-setting-speech-voice = आवाज़: { $value }
     .desc = किसी आवाज़ का नाम; सामान्य के लिए ख़ाली।
 pludo-menu-setting-speech-positions = मेनू में जगह: { $value }
     .desc = हर पंक्ति के बाद, वह कितनों में से कौन सी है।
+pludo-menu-setting-speech-danger = विकल्पों में ख़तरा: { $value }
+    .desc = हर विकल्प के बाद, वहाँ गोटी कौन काट सकता है: "Ada 3 पीछे।"
 
 pludo-menu-setting-sound-on = ध्वनियाँ: { $value }
     .desc = सब कुछ शब्दों में भी बताया जाता है।

@@ -403,6 +403,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name } { $steps } पीछे।
+   *[other] { $name } वहाँ काट सकता है।
+}
 pludo-query-choice-end = { $piece } अब { pludo-place-on }
 pludo-query-choice-change = { $tokens }: जगह बदलें।
 pludo-query-choice-pick = { $number }: { $what }।

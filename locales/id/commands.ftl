@@ -54,6 +54,8 @@ pludo-command-use = Pakai kemampuan
     .help = Sebelum lemparan, pilih yang dipakai dari yang kamu pegang.
 pludo-command-hint = Petunjuk
     .help = Dengar langkah yang baik dan alasannya.
+pludo-command-hint-play = Mainkan petunjuk
+    .help = Lakukan yang dikatakan petunjuk: lempar dadu atau mainkan langkah yang baik.
 pludo-command-undo = Batalkan
     .help = Batalkan keputusan terakhirmu.
 

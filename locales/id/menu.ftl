@@ -275,6 +275,8 @@ pludo-menu-setting-speech-voice = Suara ucapan: { $value }
     .desc = Nama suara; kosong untuk yang biasa.
 pludo-menu-setting-speech-positions = Posisi di menu: { $value }
     .desc = Setelah tiap baris, yang keberapa dari berapa.
+pludo-menu-setting-speech-danger = Bahaya di pilihan: { $value }
+    .desc = Setelah tiap pilihan, siapa yang bisa menangkap bidak di sana: "Ada 3 di belakang."
 
 pludo-menu-setting-sound-on = Suara: { $value }
     .desc = Semuanya juga diucapkan dengan kata.

@@ -367,6 +367,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name } { $steps } di belakang.
+   *[other] { $name } bisa menangkap di sana.
+}
 pludo-query-choice-end = { $piece } ke { pludo-place }
 pludo-query-choice-change = { $tokens }: tukar tempat.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -54,6 +54,8 @@ pludo-command-use = Użyj zdolności
     .help = Przed rzutem wybierasz, czego użyć z tego, co masz.
 pludo-command-hint = Podpowiedź
     .help = Podaje dobry ruch i czemu jest dobry.
+pludo-command-hint-play = Zagraj podpowiedź
+    .help = Zrób to, co powie podpowiedź: rzuć albo wykonaj dobry ruch.
 pludo-command-undo = Cofnij
     .help = Cofa twoją ostatnią decyzję.
 

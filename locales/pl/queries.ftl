@@ -441,6 +441,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name } { $steps } z tyłu.
+   *[other] { $name } może tam bić.
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens }: zamiana miejsc.
 pludo-query-choice-pick = { $number }: { $what }.

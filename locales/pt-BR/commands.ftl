@@ -54,6 +54,8 @@ pludo-command-use = Usar um poder
     .help = Antes de um lance, escolher o que usar do que você tem.
 pludo-command-hint = Dica
     .help = Ouvir uma boa jogada e por que é boa.
+pludo-command-hint-play = Jogar a dica
+    .help = Fazer o que a dica diria: rolar o dado ou fazer a boa jogada.
 pludo-command-undo = Desfazer
     .help = Desfazer sua última decisão.
 

@@ -441,6 +441,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name } { $steps } atrás.
+   *[other] { $name } poderia capturar ali.
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens }: trocam de lugar.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -191,3 +191,28 @@ pludo-host-series-row = { $place }. { $name } { $points ->
 pludo-host-list = Выбирай
 pludo-host-list-type = Новое значение:
 pludo-host-list-barred = Тебе это больше нельзя.
+
+## Sets of options that the host of a table keeps under a name
+
+pludo-host-sets-row = Твои наборы настроек
+pludo-host-sets-entry = { $next ->
+    [true] { $name }: { $variant }, для твоего следующего стола
+   *[false] { $name }: { $variant }
+}
+pludo-host-sets-save = Сохранить настройки этого стола
+pludo-host-sets-name = Название набора:
+pludo-host-sets-use = Применить за этим столом
+pludo-host-sets-rename = Переименовать
+pludo-host-sets-delete = Удалить
+pludo-host-sets-usual = Начинать с настройками этого сервера
+    .done = Твой следующий стол начнёт с настройками этого сервера.
+pludo-host-sets-saved = Сохранено: { $name }. Так начнёт твой следующий стол.
+pludo-host-sets-renamed = Новое название: { $name }.
+pludo-host-sets-deleted = Удалено: { $name }.
+pludo-host-sets-used = Настройки из набора { $name }. Вариант: { $variant }.
+pludo-host-sets-begins = Этот стол начинает с твоим набором { $name }. Вариант: { $variant }.
+pludo-host-sets-not-offered = { $variant }: здесь этого больше нет. Ничего не изменено.
+pludo-host-sets-full = Предел: { $most }. Сначала удали один набор.
+pludo-host-sets-taken = Такой набор уже есть: { $name }. Ничего не изменено.
+pludo-host-sets-misnamed = В названии от 1 до { $most } знаков. Ничего не изменено.
+pludo-host-sets-unwritten = Сейчас это не сохранить. Ничего не изменено.

@@ -432,6 +432,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name }, сзади на { $steps }.
+   *[other] { $name } может там сбить.
+}
 pludo-query-choice-end = { $piece } { pludo-place-to }
 pludo-query-choice-change = { $tokens }: поменять местами.
 pludo-query-choice-pick = { $number }: { $what }.

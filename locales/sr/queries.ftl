@@ -502,6 +502,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name } { $steps } iza.
+   *[other] { $name } tu može da izbaci figuru.
+}
 pludo-query-choice-end = { $piece } { pludo-to }
 pludo-query-choice-change = { $tokens }: zamena mesta.
 pludo-query-choice-pick = { $number }: { $what }.

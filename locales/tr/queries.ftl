@@ -395,6 +395,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name } { $steps } geride.
+   *[other] { $name } orada kırabilir.
+}
 pludo-query-choice-end = { $piece }, { pludo-place-to }
 pludo-query-choice-change = { $tokens }: yer değiştir.
 pludo-query-choice-pick = { $number }: { $what }.

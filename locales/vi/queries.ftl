@@ -322,6 +322,10 @@ pludo-query-choice-to = { $what ->
        *[open] {""}
     }
 }
+pludo-query-choice-danger = { $from ->
+    [way] { $name } cách { $steps } phía sau.
+   *[other] { $name } có thể đá ở đó.
+}
 pludo-query-choice-end = { $piece } đến { pludo-place }
 pludo-query-choice-change = { $tokens }: đổi chỗ.
 pludo-query-choice-pick = { $number }: { $what }.

@@ -36,7 +36,12 @@ class ChoiceKeys:
     def told(self) -> list[Message]:
         """Return the choices of this decision as they are told."""
         table = self.table
-        return choices.choosing(table.game.rules, table.state, table.listener)
+        about = table.game.rules, table.state, table.listener
+        told, found = choices.choosing(*about), choices.distinct(*about)
+        heading = len(told) - len(found)
+        if not table.options.is_on("speech.danger") or not 0 <= heading <= 1:
+            return told  # of several dice, one line tells of several places
+        return [*told[:heading], *map(self._said, found)]
 
     def digit(self, number: int) -> None:
         """Name a token, or the die for a token that could use several."""
@@ -71,7 +76,10 @@ class ChoiceKeys:
     def token_at(self, line: Line, place: int) -> int:
         """Return the token whose number stands nearest to a place in a line of choices; else 0."""
         told = (one for one in self.told() if self.table.teller.text(one) == line.text)
-        tokens = next((one.args.get("tokens", one.args.get("key", ())) for one in told), ())
+        choice = next(told, Message(""))
+        before = choice.args.get("before", choice)
+        args = before.args if isinstance(before, Message) else choice.args
+        tokens = args.get("tokens", args.get("key", ()))
         count = len(tokens) if isinstance(tokens, tuple) else 1
         numbers = [*re.finditer(r"\b\d\b", line.text)][:count]
         nearest = min(numbers, key=lambda found: abs(found.start() - place), default=None)
@@ -86,7 +94,16 @@ class ChoiceKeys:
         choice = self.chooser.walk(to)
         at_edge = here == self.chooser.cursor
         cue: CueName = "menu-edge" if at_edge else "menu-move"
-        self.table.teller.reply(choice.message, cue=cue, row=_name(choice.move))
+        said = self._said(choice)
+        row = _name(choice.move) if said is choice.message else ""
+        self.table.teller.reply(said, cue=cue, row=row)
+
+    def _said(self, choice: Choice) -> Message:
+        """Return a choice as it is said, with its danger if the player wants that."""
+        table = self.table
+        if not table.options.is_on("speech.danger"):
+            return choice.message
+        return choices.with_danger(table.game.rules, table.state, choice, table.listener)
 
     def can(self, key: str) -> bool:
         """Tell whether a digit or a way to walk leads to a choice."""

@@ -81,6 +81,10 @@ def unseen_keys() -> Iterator[None]:
                 termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
+OWN_SOUNDS = "sounds"
+"""Where a player's own sounds lie in the folder of games."""
+
+
 def _run(request: Request) -> int:
     try:
         config, data = folders(request.folder)
@@ -120,6 +124,7 @@ def _start(request: Request, config: Path, data: Path, *, unkept: InputError | N
         speech=speech,
         sound=chosen.is_on("sound.on"),
         volumes=settings.volumes(chosen),
+        own_sounds=data / OWN_SOUNDS,
         voice=settings.voice(chosen, translator.lang),
         mode=mode,
     )

@@ -88,6 +88,7 @@ class ClientTable:
             "next": self.obvious,
             "pass": self.choosing.decline,
             "use": self.use,
+            "hint-play": self.play_hint,
             **{f"choice-{to}": partial(self.choosing.walk, to) for to in WAYS},
             **{f"token-{n}": partial(self.choosing.digit, n) for n in range(1, 10)},
         }
@@ -182,7 +183,7 @@ class ClientTable:
                 return acts and why_no_use(self.game.rules, self.state) is None
             case "pass":
                 return acts and bool(deciding.passes(self.game.rules, self.state))
-            case "hint":
+            case "hint" | "hint-play":
                 return acts
             case "undo":
                 return bool(self.state.owed) and self.game.undo_policy != take_back.OFF
@@ -282,6 +283,23 @@ class ClientTable:
             self.teller.answer(questions.chances(self, self._advice))
         else:
             self._think(hints.advise(self.game.rules, self.state), self._give_advice)
+
+    def play_hint(self) -> None:
+        """Do what the hint says: throw, or make the move it would name."""
+        if not self.game.is_persons_turn:
+            self.refuse(Refusal.NOT_YOUR_TURN)
+        elif not self.state.moves:
+            self.roll()
+        elif self._advice is not None and self._advice.state == self.state:
+            self._follow(self._advice)
+        else:
+            self._think(hints.advise(self.game.rules, self.state), self._follow)
+
+    def _follow(self, advice: Hint) -> None:
+        if advice.move is None:
+            self.roll()
+        else:
+            self.play(advice.move)
 
     def _give_advice(self, advice: Hint) -> None:
         self._advice = advice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from playpalace_ludo.core import engine
 from playpalace_ludo.core.effects import Again, Effect, Gain
 from playpalace_ludo.core.engine.abilities import are_hands_full, face_of
 from playpalace_ludo.core.engine.consequences import Preview, preview
@@ -18,7 +19,7 @@ from playpalace_ludo.core.state import THROW, YARD, Move, State
 from playpalace_ludo.core.walking import bounces
 from playpalace_ludo.words import abilities, phrases
 from playpalace_ludo.words.model import BRIEF, FULL, Arg, CommaList, Either, Listener, Message
-from playpalace_ludo.words.near import shelter
+from playpalace_ludo.words.near import danger, shelter
 from playpalace_ludo.words.orders import effects_in_words, on_player, way
 
 
@@ -101,6 +102,17 @@ def _places(rules: Rules, state: State, same: Sequence[Choice]) -> Message:
         for one in (choice.message for choice in same)
     )
     return Message(f"pludo-query-choice-dice.{form}", {**message.args, **start, "ends": ends})
+
+
+def with_danger(rules: Rules, state: State, choice: Choice, listener: Listener) -> Message:
+    """Say a choice, and who could capture the token where it would stand then."""
+    move = choice.move
+    if len(move.tokens) != 1 or move.seat != state.turn or state.awaiting != "move":
+        return choice.message
+    after, _ = engine.play(rules, state, move)
+    return phrases.sentences(
+        [choice.message, *danger(rules, after, move.seat, move.tokens[0], listener)]
+    )
 
 
 def alike(state: State, moves: Iterable[Move]) -> list[list[Move]]:

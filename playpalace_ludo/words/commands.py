@@ -82,6 +82,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("pass", ("p",), BY_TABLE, PLAY, where=CHOOSING, host="p"),
     Command("use", ("U",), BY_TABLE, PLAY, host="shift+u"),
     Command("hint", ("h",), BY_TABLE, PLAY, where=CHOOSING, host="h"),
+    Command("hint-play", ("R",), BY_TABLE, PLAY),
     Command("undo", ("u",), BY_TABLE, PLAY, host="u"),
     Command("board", ("v",), BY_TABLE, ASK, where=AT_TABLE, host="v"),
     Command("turn", ("t",), BY_TABLE, ASK, where=AT_TABLE, host="t"),

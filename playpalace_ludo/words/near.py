@@ -152,6 +152,30 @@ def _sentence(
     return Message(kind, args)
 
 
+def danger(rules: Rules, after: State, seat: int, token: int, listener: Listener) -> list[Message]:
+    """Say who could capture a token where it stands, the likeliest first: "Ada 3 behind." """
+    if not after.owed:
+        return []
+    known, step = as_known(rules, after, listener.seat), after.tokens[seat][token]
+    found = (
+        strike
+        for hunter in hunters(rules, known, seat)
+        for strike in strikes(rules, known, hunter)
+        if strike.prey == (seat, token)
+    )
+    worst = max(found, key=lambda strike: strike.chance, default=None)
+    if worst is None:
+        return []
+    start = _group(known, worst.by)
+    far = distance(rules, start.seat, start.step, seat, step)
+    args: phrases.Args = {
+        **phrases.person(rules, worst.hunter, listener),
+        "from": "way" if far and start.step != YARD else "elsewhere",
+        "steps": far or 0,
+    }
+    return [Message("pludo-query-choice-danger", args)]
+
+
 def _tokens(state: State, group: Group) -> list[int]:
     return [token for token, step in enumerate(state.tokens[group.seat]) if step == group.step]
 

@@ -463,3 +463,29 @@ def test_in_terminal_mode_the_rate_is_the_readers_own(desk: MakeDesk) -> None:
     client.app.teller.presenter.mode = Mode.TERMINAL
     told = "In terminal mode your screen reader speaks, at its own rate. F6 changes the mode."
     assert client.press("pageup")[0] == told
+
+
+def test_a_key_plays_the_hint(desk: MakeDesk) -> None:
+    client = desk([(6,), (3,), (2,)])
+    assert client.press("R") == ["You roll 6.", "1, 2, 3 or 4: enters on 1."]
+    (hint, *_) = client.press("h")
+    assert hint.startswith("1: enters on 1.")
+    assert client.press("R") == ["You bring out token 1. Roll again."]
+    assert client.press("R")[0] == "You roll 3, token 1 to 4."
+
+
+def test_choices_tell_the_danger_on_request(desk: MakeDesk) -> None:
+    client = desk([(4,)], speech_danger=True)
+    _, state = parse_position(IN_DANGER, variants.load)
+    client.table.game.match.state = state
+    heard = client.press("r")
+    assert heard[1:] == ["1: from 7 to 11. Ben 1 behind.", "4: from 21 to 25. Ben 6 behind."]
+    assert client.press("down") == heard[1:2]
+    line = client.speech.lines[-1]._replace(row="")
+    assert client.table.choosing.token_at(line, 9) == 1
+    client.options.switches["speech.danger"] = False
+    assert client.press("c") == ["1: from 7 to 11.", "4: from 21 to 25."]
+
+
+IN_DANGER = "playpalace red:6,Y,Y,20/blue:48,5,Y,36 red ? 0 9"
+"""Blue stands behind both squares that a four leads to."""

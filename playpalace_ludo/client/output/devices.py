@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from playpalace_ludo.client.output.presenter import SILENCE, Mode, Presenter, Writer
@@ -36,12 +37,18 @@ def open_presenter(
     speech: Sequence[str] = ("auto",),
     sound: bool = True,
     volumes: Volumes | None = None,
+    own_sounds: Path | None = None,
     voice: Voice | None = None,
     mode: Mode = Mode.BOTH,
     max_lag: float | None = MAX_LAG,
 ) -> Presenter:
-    """Open speech and sound in the background; raise only for unknown `--speech` names."""
+    """Open speech and sound in the background; raise only for unknown `--speech` names.
+
+    Sounds in the folder `own_sounds` stand for ours of the same name.
+    """
     link = WorkerLink()
+    if own_sounds is not None:
+        link.send("own", folder=str(own_sounds))
     presenters: list[Presenter] = []
 
     def unspoken(line: Line) -> None:

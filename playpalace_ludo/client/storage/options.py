@@ -86,6 +86,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("speech.rate", "int", 50, low=0, high=100, step=5),
     Setting("speech.voice", "text", ""),
     Setting("speech.positions", "bool", True),
+    Setting("speech.danger", "bool", False),
     Setting("sound.on", "bool", True),
     Setting("sound.volume", "int", 80),
     *(Setting(f"sound.{kind}", "int", 100) for kind in SOUND_KINDS),

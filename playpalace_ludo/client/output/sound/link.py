@@ -22,7 +22,7 @@ MOST_WAITING = 256
 """Most commands queued for a worker that does not read; the oldest sounds are dropped."""
 RETRY = 30.0
 """Seconds before a worker that ended is started again."""
-_SETTINGS = {"beside", "volumes", "voice"}
+_SETTINGS = {"beside", "own", "volumes", "voice"}
 Command = dict[str, object]
 
 

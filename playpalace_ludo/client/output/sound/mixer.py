@@ -35,6 +35,9 @@ VOICE_GAIN = 0.5
 FULL_SCALE = 1 << 15
 WINDOW, BLOCK = 5, RATE // 100
 """A loudness is measured over so many blocks of a hundredth of a second."""
+OWN_ENDINGS = (".ogg", ".wav")
+MOST_BYTES, MOST_SECONDS = 1 << 19, 5.0
+"""How large and how long a sound of the player's own may be that stands for one of ours."""
 MOST_FILES = 200
 """Sounds of a server kept in memory."""
 
@@ -48,6 +51,8 @@ class Mixer:
         pygame.mixer.set_num_channels(CHANNELS)
         pygame.mixer.set_reserved(len(KEPT))
         self._folder = folder
+        self._own: Path | None = None
+        """Where the player keeps sounds that stand for ours of the same name."""
         self._volumes = Volumes()
         self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
         self._loudness: dict[str, float] = {}
@@ -113,6 +118,12 @@ class Mixer:
         self._texts.clear()
         self._voice.stop()
 
+    def take_own(self, folder: Path) -> None:
+        """Prefer the sounds in this folder from now on."""
+        self._own = folder
+        self._sounds.clear()
+        self._loudness.clear()
+
     def beside(self, speaker: str) -> None:
         """Fit the loudness of cues to what speaks from now on."""
         self._level = CUE_LEVELS.get(speaker, USUAL_LEVEL)
@@ -136,10 +147,17 @@ class Mixer:
         return gain * math.cos(angle), gain * math.sin(angle)
 
     def _sound(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
-        sound = self._kept(self._folder / f"{file}.ogg", pitch)
+        sound = self._own_sound(file, pitch) or self._kept(self._folder / f"{file}.ogg", pitch)
         if sound is not None and file not in self._loudness:
             self._loudness[file] = loudest(sound.get_raw())
         return sound
+
+    def _own_sound(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
+        """Return the player's sound of this name; None if there is none, or none that is short."""
+        if self._own is None:
+            return None
+        found = (self._own / f"{file}{ending}" for ending in OWN_ENDINGS)
+        return next(filter(None, (self._kept(one, pitch) for one in found if _is_small(one))), None)
 
     def _file(self, file: str, pitch: int) -> pygame.mixer.Sound | None:
         return self._kept(Path(file), round(12 * math.log2(max(25, pitch) / 100), 1))
@@ -157,11 +175,20 @@ class Mixer:
             sound = pygame.mixer.Sound(file)
         except (pygame.error, OSError):
             return None  # a missing sound file costs that sound only
+        if file.parent == self._own and sound.get_length() > MOST_SECONDS:
+            return None
         if pitch:
             # Samples labelled with another rate are resampled to a higher or lower note.
             rate = round(RATE * 2 ** (pitch / 12))
             sound = pygame.mixer.Sound(file=_as_wave(sound.get_raw(), rate, channels=2))
         return sound
+
+
+def _is_small(file: Path) -> bool:
+    try:
+        return file.is_file() and 0 < file.stat().st_size <= MOST_BYTES
+    except OSError:
+        return False
 
 
 def loudest(raw: bytes) -> float:

@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections import deque
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TextIO
 
@@ -73,6 +74,8 @@ class Worker:
                 self._due.clear()
             case {"do": "volumes", **percents} if self._mixer:
                 self._mixer.set_volumes(Volumes(**percents))
+            case {"do": "own", "folder": own} if self._mixer:
+                self._mixer.take_own(Path(own))
             case {"do": "beside", "speaker": speaker} if self._mixer:
                 self._mixer.beside(speaker)
             case {"do": "voice", "language": language, "name": name, "rate": rate}:

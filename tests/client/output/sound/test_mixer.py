@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+import wave
 from array import array
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,6 +17,9 @@ from playpalace_ludo.client.output.teller import timed
 from playpalace_ludo.client.pacing import PACES
 from playpalace_ludo.resources import folder
 from playpalace_ludo.words import CueName, CueSpec
+
+if TYPE_CHECKING:
+    from playpalace_ludo.client.output.sound.mixer import Mixer
 
 pytest.importorskip("pygame")
 pytest.importorskip("espeakng_loader")
@@ -104,3 +110,36 @@ def test_all_cues_of_a_moment_and_the_voice_together_are_not_clipped(
             together[at] += gain * sample
     words = max(map(abs, spoken("en"))) if speaker == "voice" else 0.0
     assert max(map(abs, together)) + words < 1
+
+
+def wav(file: Path, seconds: float) -> None:
+    """Write a tone of full scale."""
+    with wave.open(str(file), "wb") as out:
+        out.setnchannels(1)
+        out.setsampwidth(1)
+        out.setframerate(8000)
+        out.writeframes(bytes((0, 255)) * round(4000 * seconds))
+
+
+def test_a_sound_of_ones_own_replaces_ours_and_a_bad_one_does_not(
+    mixer: Mixer, tmp_path: Path
+) -> None:
+    ours = {name: length(mixer, name) for name in ("dice", "turn", "win", "lose", "six")}
+    wav(tmp_path / "dice.wav", 0.123)
+    wav(tmp_path / "turn.wav", 6)
+    wav(tmp_path / "win.wav", 70)
+    (tmp_path / "lose.ogg").write_bytes(b"OggS" + bytes(range(256)) * 20)
+    (tmp_path / "six.ogg").mkdir()
+    mixer.take_own(tmp_path)
+    assert (tmp_path / "win.wav").stat().st_size > 1 << 19
+    assert length(mixer, "dice") == pytest.approx(0.123, abs=0.01)
+    assert {name: length(mixer, name) for name in ours if name != "dice"} == {
+        name: seconds for name, seconds in ours.items() if name != "dice"
+    }
+    mixer.play(TimedCue("dice"))
+
+
+def length(mixer: Mixer, name: str) -> float:
+    sound = mixer._sound(name, 0.0)
+    assert sound is not None
+    return sound.get_length()
