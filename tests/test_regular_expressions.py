@@ -45,7 +45,6 @@ NEVER_FOREIGN = {
     "client/output/readers.py": "the name of a terminal",
     "client/output/speech/say.py": "what the system lists of its voices",
     "files.py": "names of files in our own folders",
-    "hosts/install/installation.py": "metadata of our own package",
     "lab/games.py": "the player's own command line",
     "log_file.py": "the beginning of a log of ours",
     "words/translate.py": "our own translations",
