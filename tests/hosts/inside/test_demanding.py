@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import runpy
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -11,12 +13,12 @@ import pytest
 
 from playpalace_ludo.core import engine, hunting
 from playpalace_ludo.hosts.play.thinking import SLICE
-from tests.loose import swarm
 
 if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Server, Table
 
 MOST_TICKS = 2000
+SWARM = Path(__file__).parents[2] / "loose" / "swarm_text.py"
 
 
 @pytest.fixture
@@ -41,7 +43,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def answer(human: Human, key: str, counted: list[int]) -> tuple[str, int]:
     """Press a key and let ticks pass until it is answered; return that and the busiest tick."""
     human.forget()
-    hunting._known.clear()
+    hunting._memory = hunting._Memory()
     counted.clear()
     human.key(key)
     busiest = len(counted)
@@ -57,7 +59,7 @@ def answer(human: Human, key: str, counted: list[int]) -> tuple[str, int]:
 def test_it_comes_back_after_a_restart_and_its_questions_are_cut_short(
     server: Server, counted: list[int]
 ) -> None:
-    (server.folder / "swarm.toml").write_text(swarm.text(), "utf-8")
+    (server.folder / "swarm.toml").write_text(runpy.run_path(str(SWARM))["text"](), "utf-8")
     server.start('variants = ["playpalace", "swarm.toml"]\n[pace]\ndefault = "instant"\n')
     ann = server.open()
     table = ann.table
