@@ -52,10 +52,18 @@ LEFT_OUT = (
     # The game plays sounds only: what pygame has for pictures, letters and other music.
     *("pygame/SDL2_image.dll", "pygame/SDL2_ttf.dll", "pygame/freetype.dll", "pygame/lib*.dll"),
     *("pygame/portmidi.dll", "pygame/freesansbold.ttf", "pygame/pygame_icon*"),
+    # Compiled modules beside the same in Python: Smart App Control may block them unsigned.
+    *("openskill/*.pyd", "*__mypyc.*.pyd", "wcwidth/*.pyd", "websockets/*.pyd"),
+    *("win32/*.exe", "win32/*.dll"),
     # Screen readers' libraries that a 64-bit Python cannot load.
     *(f"accessible_output2/lib/{name}" for name in ("PCTKUSR.dll", "SAAPI32.dll", "ZDSRAPI.dll")),
     *("accessible_output2/lib/dolapi.dll", "accessible_output2/lib/nvdaControllerClient32.dll"),
 )
+NEEDED = {
+    "pygame/": "base bufferproxy color constants event joystick math mixer rect rwobject".split(),
+    "win32/": ("_win32sysloader", "win32api", "win32event", "win32gui"),
+}
+"""Of two libraries with many compiled modules, none of them signed, those that the game loads."""
 LANGUAGE_DATA = "babel/locale-data/"
 """Numbers and plurals of every language there is; only ours are taken."""
 
@@ -282,6 +290,9 @@ def _is_left_out(name: str) -> bool:
     if name.startswith(LANGUAGE_DATA):
         ours = {"root", *(path.name for path in (ROOT / "locales").iterdir())}
         return re.split(r"[._]", name.removeprefix(LANGUAGE_DATA))[0] not in ours
+    for folder, modules in NEEDED.items():
+        if name.startswith(folder) and name.endswith(".pyd"):
+            return name.removeprefix(folder).partition(".")[0] not in modules
     return any(fnmatch.fnmatchcase(name, pattern) for pattern in LEFT_OUT)
 
 
