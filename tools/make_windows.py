@@ -60,7 +60,10 @@ LEFT_OUT = (
     *("accessible_output2/lib/dolapi.dll", "accessible_output2/lib/nvdaControllerClient32.dll"),
 )
 NEEDED = {
-    "pygame/": "base bufferproxy color constants event joystick math mixer rect rwobject".split(),
+    "pygame/": (
+        *("base", "bufferproxy", "color", "constants", "event", "joystick", "math", "mixer"),
+        *("rect", "rwobject"),
+    ),
     "win32/": ("_win32sysloader", "win32api", "win32event", "win32gui"),
 }
 """Of two libraries with many compiled modules, none of them signed, those that the game loads."""

@@ -169,3 +169,23 @@ def test_every_dependency_is_pinned_and_what_builds_our_wheel() -> None:
         for line in wanted:
             name = line.partition(">")[0].partition(";")[0].partition("[")[0].strip().lower()
             assert name in pinned, "run python -m tools.make_windows --pin"
+
+
+@pytest.mark.parametrize(
+    ("name", "is_left_out"),
+    [
+        ("pygame/mixer.cp311-win_amd64.pyd", False),
+        ("pygame/draw.cp311-win_amd64.pyd", True),
+        ("pygame/_sdl2/video.cp311-win_amd64.pyd", True),
+        ("pygame/mixer.py", False),
+        ("win32/win32api.pyd", False),
+        ("win32/win32net.pyd", True),
+        ("win32/pythonservice.exe", True),
+        ("websockets/speedups.cp311-win_amd64.pyd", True),
+        ("pywin32_system32/pythoncom311.dll", False),
+    ],
+)
+def test_no_library_without_a_signature_that_the_game_does_not_load(
+    name: str, is_left_out: bool
+) -> None:
+    assert make_windows._is_left_out(name) is is_left_out
