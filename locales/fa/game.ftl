@@ -527,6 +527,43 @@ pludo-pick-score = { $way ->
     [lost] چه کسی { $points } امتیاز از دست بدهد
    *[won] چه کسی { $points } امتیاز بگیرد
 }
+pludo-pick-answer = { $answers } برای { $title }
+pludo-vote = { $way ->
+    [against] نه
+   *[for] بله
+}
+pludo-poll-vote = رأی‌گیری درباره { $title }{ $text ->
+    [none] .
+   *[other] : { $text }
+}{ $shown ->
+    [together] {" "}{ pludo-secretly }
+   *[at-once] {""}
+}
+pludo-poll = { $shown ->
+    [together] همه برای { $title } انتخاب می‌کنند. { pludo-secretly }
+   *[at-once] همه برای { $title } انتخاب می‌کنند.
+}
+pludo-secretly = همه در پایان گفته می‌شود.
+pludo-others-look-away = حالا فقط { $name } گوش و نگاه کند.
+pludo-answered = { $answer ->
+    [none] { $who ->
+        [you] انتخاب کردید.
+       *[other] { $name } انتخاب کرد.
+    }
+   *[other] { $who ->
+        [you] شما: { $answer }.
+       *[other] { $name }: { $answer }.
+    }
+}
+pludo-answer-of = { $who ->
+    [you] شما: { $answer }
+   *[other] { $name }: { $answer }
+}
+pludo-answers = انتخاب‌ها: { $list }.
+pludo-vote-ended = { $end ->
+    [carried] { $title } پذیرفته شد، { $for } به { $against }.
+   *[lost] { $title } رد شد، { $against } به { $for }.
+}
 pludo-turn-given = { $how ->
     [again] { $who ->
         [you] یک نوبت دیگر می‌گیرید.

@@ -417,6 +417,11 @@ pludo-query-choice-pass =
        *[no] { pludo-query-choice-key }پاس.
     }
     .brief = { pludo-query-choice-key }پاس.
+pludo-query-answers-given = انتخاب کرده‌اند: { $players }.
+pludo-query-choice-danger = { $from ->
+    [way] { $name } { $steps } خانه پشت.
+   *[other] { $name } می‌تواند آنجا بزند.
+}
 pludo-reason-only = تنها حرکت همین است.
 pludo-reason-wins = با آن بازی را تمام می‌کنید.
 pludo-reason-home = مهره { $token } به مقصد می‌رسد.
