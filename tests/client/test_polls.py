@@ -1,0 +1,46 @@
+"""Secret bids at the client's table: at one keyboard they are not echoed, and exports lack them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playpalace_ludo.core.notation import parse_position
+from tests.client.conftest import Desk, MakeDesk
+
+AUCTION = str(Path(__file__).parents[2] / "docs" / "examples" / "auction.toml")
+
+
+def called(desk: MakeDesk, seats: str) -> tuple[Desk, list[str]]:
+    """Red has called the auction on square 5, and blue answers after red."""
+    client = desk([(2,)], AUCTION, seats)
+    match = client.table.game.match
+    line = f"{match.rules.spec} red:2,Y,Y,Y/blue:9,Y,Y,Y red ? 0 9"
+    match.state = parse_position(line, lambda _: match.rules)[1]
+    client.press("r")
+    return client, client.press("1")
+
+
+def test_at_one_keyboard_it_is_said_who_listens_and_no_bid_is_echoed(desk: MakeDesk) -> None:
+    client, heard = called(desk, "red=Ann,blue=Ben")
+    assert "Ann chooses 1, 2, 3 or nothing for Auction. Only Ann listens and looks now." in heard
+    heard = client.press("3")
+    assert heard[:2] == [
+        "You have chosen.",
+        "Ben chooses 1, 2, 3 or nothing for Auction. Only Ben listens and looks now.",
+    ]
+    assert client.press("t") == [
+        "Your turn: choose 1, 2, 3 or nothing for Auction. Already chosen: Ann."
+    ]
+    assert "ask_Auction" not in client.table.game.to_give_away()
+    assert client.press("r")[0] == "Choose first: 1, 2, 3 or nothing for Auction."
+    heard = client.press("4")
+    assert heard[0].startswith("You have chosen. Chosen: Ann: 3 and you: nothing.")
+    assert "ask_Auction:red=3" in client.table.game.to_give_away()
+
+
+def test_an_answer_is_taken_back_like_any_choice(desk: MakeDesk) -> None:
+    client, _ = called(desk, "red=Ann,blue=Ben")
+    client.press("3", "u")
+    assert client.table.state.turn == 0 and client.table.state.books.poll is not None
+    client.press("2", "1")
+    assert client.table.state.books.points[:2] == (8, -1)
