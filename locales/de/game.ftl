@@ -613,6 +613,14 @@ pludo-lot-fell = { $who ->
     [you] Das Los trifft dich.
    *[other] Das Los trifft { $name }.
 }
+pludo-pick-card = welche Karte weitergeht
+pludo-card-passed = { $who ->
+    [you] Du gibst { $card } weiter, an { $to }.
+   *[other] { $receiver ->
+        [you] { $name } gibt dir { $card }.
+       *[other] { $name } gibt { $card } weiter, an { $to }.
+    }
+}
 pludo-pick-answer = was bei { $title } gilt: { $answers }
 pludo-vote = { $way ->
     [against] nein

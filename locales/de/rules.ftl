@@ -527,6 +527,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = Eine Figur, die auf { $tile } stehen bleibt, kommt sofort auf { $end }.
 pludo-rule-loose-tile = Auf { $tile }: { $effects }.
 pludo-rule-loose-tile-when = Auf { $tile }, wenn { $when }: { $effects }.
+pludo-rule-own-decks = Jeder zieht vom eigenen Stapel.
 pludo-rule-loose-hand = Jeder hält { $count } Karten, offen für alle. Wer am Zug ist, zieht, bis es { $count } sind, wählt dann eine und spielt sie. Geht keine, werden alle abgelegt.
 pludo-rule-loose-dice = { $throw ->
     [spinner] { $count } Drehungen auf einmal: { pludo-rule-loose-dice-use }
@@ -719,6 +720,7 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Vor jeder Runde würfeln alle um die Reihenfolge; der Höchste ist zuerst dran.
     }
 }
+pludo-rule-pass-card = { pludo-rule-whom } bekommt eine Karte deiner Wahl
 pludo-rule-ask = alle wählen für { $name }
 pludo-rule-question = { $name }: alle wählen { $answers }{ $shown ->
     [together] , und am Ende wird alles gezeigt

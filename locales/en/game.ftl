@@ -678,6 +678,16 @@ pludo-pick-score = { $way ->
        *[other] who scores { $points } points
     }
 }
+# Follows "You choose".
+pludo-pick-card = which card is passed on
+# A held card changes hands. $to is one player, and then $receiver is you where that is the hearer.
+pludo-card-passed = { $who ->
+    [you] You give { $card } to { $to }.
+   *[other] { $receiver ->
+        [you] { $name } gives you { $card }.
+       *[other] { $name } gives { $card } to { $to }.
+    }
+}
 # Follows "You choose": "You choose yes or no for Flood." $answers is a list with "or".
 pludo-pick-answer = { $answers } for { $title }
 # An answer to a vote.

@@ -563,6 +563,7 @@ pludo-rule-loose-jump = A token that stops on { $tile } goes to { $end } at once
 # For example: On 22: another player drawn by lot misses a turn. $effects is a list of clauses.
 pludo-rule-loose-tile = On { $tile }: { $effects }.
 pludo-rule-loose-tile-when = On { $tile }, if { $when }: { $effects }.
+pludo-rule-own-decks = Everybody draws from a deck of their own.
 pludo-rule-loose-hand = Everybody holds { $count } cards, open to all. In your turn you draw until you have { $count }, then you choose one and play it. If none can be played, all are put away.
 pludo-rule-loose-dice = { $throw ->
     [spinner] { $count } spins at once: { pludo-rule-loose-dice-use }
@@ -758,6 +759,7 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Before each round everyone rolls for the order; the highest plays first.
     }
 }
+pludo-rule-pass-card = you pass a card of your choice to { pludo-rule-whom }
 # An effect: everybody answers the question of this name.
 pludo-rule-ask = everyone chooses for { $name }
 # $answers is a list with "or".

@@ -607,6 +607,14 @@ pludo-lot-fell = { $who ->
     [you] Te toca a ti.
    *[other] Le toca a { $name }.
 }
+pludo-pick-card = qué carta se pasa
+pludo-card-passed = { $who ->
+    [you] Das { $card } a { $to }.
+   *[other] { $receiver ->
+        [you] { $name } te da { $card }.
+       *[other] { $name } da { $card } a { $to }.
+    }
+}
 pludo-pick-answer = { $answers } para { $title }
 pludo-vote = { $way ->
     [against] no

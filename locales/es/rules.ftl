@@ -515,6 +515,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = Una ficha que para en { $tile } va enseguida a { $end }.
 pludo-rule-loose-tile = En { $tile }: { $effects }.
 pludo-rule-loose-tile-when = En { $tile }, si { $when }: { $effects }.
+pludo-rule-own-decks = Cada uno roba de su propio mazo.
 pludo-rule-loose-hand = Cada uno tiene { $count } cartas a la vista de todos. En tu turno robas hasta tener { $count }, eliges una y la juegas. Si no se puede jugar ninguna, se descartan todas.
 pludo-rule-loose-dice = { $throw ->
     [spinner] { $count } giros a la vez: { pludo-rule-loose-dice-use }
@@ -708,6 +709,7 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Antes de cada ronda todos tiran para el orden; el más alto va primero.
     }
 }
+pludo-rule-pass-card = { pludo-rule-whom } recibe una carta que tú eliges
 pludo-rule-ask = todos eligen para { $name }
 pludo-rule-question = { $name }: todos eligen { $answers }{ $shown ->
     [together] , y todo se muestra al final

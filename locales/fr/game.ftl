@@ -619,6 +619,14 @@ pludo-lot-fell = { $who ->
     [you] Le sort tombe sur toi.
    *[other] Le sort tombe sur { $name }.
 }
+pludo-pick-card = quelle carte est passée
+pludo-card-passed = { $who ->
+    [you] Tu donnes { $card } à { $to }.
+   *[other] { $receiver ->
+        [you] { $name } te donne { $card }.
+       *[other] { $name } donne { $card } à { $to }.
+    }
+}
 pludo-pick-answer = { $answers } pour { $title }
 pludo-vote = { $way ->
     [against] non

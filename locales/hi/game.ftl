@@ -456,6 +456,14 @@ pludo-lot-fell = { $who ->
     [you] पर्ची आपके नाम निकली।
    *[other] पर्ची { $name_obl } के नाम निकली।
 }
+pludo-pick-card = कौन सा पत्ता आगे जाए
+pludo-card-passed = { $who ->
+    [you] आपका { $card } अब { $to } के पास।
+   *[other] { $receiver ->
+        [you] { $name_obl } का { $card } अब आपके पास।
+       *[other] { $name_obl } का { $card } अब { $to } के पास।
+    }
+}
 pludo-pick-answer = { $title } के लिए { $answers }
 pludo-vote = { $way ->
     [against] नहीं

@@ -517,6 +517,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = { $tile } पर रुकी गोटी तुरंत { $end } पर जाती है।
 pludo-rule-loose-tile = { $tile } पर: { $effects }।
 pludo-rule-loose-tile-when = { $tile } पर, अगर { $when }: { $effects }।
+pludo-rule-own-decks = हर एक अपनी गड्डी से पत्ता लेता है।
 pludo-rule-loose-hand = हर एक के पास { $count } पत्ते, सबको मालूम। अपनी बारी में { $count } होने तक पत्ते लें, फिर एक चुनकर चलें। कोई न चल सके तो सब हटा दिए जाते हैं।
 pludo-rule-loose-dice = { $throw ->
     [spinner] फिरकी एक साथ { $count } बार: { pludo-rule-loose-dice-use }
@@ -695,6 +696,7 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] हर दौर से पहले सब क्रम के लिए पासा फेंकते हैं; सबसे बड़ा पहले खेलता है।
     }
 }
+pludo-rule-pass-card = { pludo-rule-whom } को आपका चुना पत्ता मिलता है
 pludo-rule-ask = { $name } के लिए सब चुनते हैं
 pludo-rule-question = { $name }: सब { $answers } चुनते हैं{ $shown ->
     [together] , और सब कुछ अंत में दिखता है

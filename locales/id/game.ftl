@@ -438,6 +438,14 @@ pludo-lot-fell = { $who ->
     [you] Undian jatuh padamu.
    *[other] Undian jatuh pada { $name }.
 }
+pludo-pick-card = kartu mana yang diberikan
+pludo-card-passed = { $who ->
+    [you] Kamu memberi { $card } kepada { $to }.
+   *[other] { $receiver ->
+        [you] { $name } memberimu { $card }.
+       *[other] { $name } memberi { $card } kepada { $to }.
+    }
+}
 pludo-pick-answer = { $answers } untuk { $title }
 pludo-vote = { $way ->
     [against] tidak

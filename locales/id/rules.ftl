@@ -488,6 +488,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = Bidak yang berhenti di { $tile } langsung ke { $end }.
 pludo-rule-loose-tile = Di { $tile }: { $effects }.
 pludo-rule-loose-tile-when = Di { $tile }, jika { $when }: { $effects }.
+pludo-rule-own-decks = Semua mengambil dari tumpukan kartunya sendiri.
 pludo-rule-loose-hand = Semua memegang { $count } kartu, terbuka. Pada giliranmu kamu ambil sampai punya { $count }, lalu memilih satu dan memainkannya. Kalau tak ada yang bisa dimainkan, semua disisihkan.
 pludo-rule-loose-dice = { $throw ->
     [spinner] { $count } putaran sekaligus: { pludo-rule-loose-dice-use }
@@ -589,6 +590,7 @@ pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
    *[reverse] arah permainan berbalik
 }
+pludo-rule-pass-card = { pludo-rule-whom } dapat kartu pilihanmu
 pludo-rule-ask = semua memilih untuk { $name }
 pludo-rule-question = { $name }: semua memilih { $answers }{ $shown ->
     [together] , dan semuanya diperlihatkan di akhir

@@ -677,6 +677,14 @@ pludo-lot-fell = { $who ->
     [you] Los pada na ciebie.
    *[other] Los pada na gracza { $name_gen }.
 }
+pludo-pick-card = która karta idzie dalej
+pludo-card-passed = { $who ->
+    [you] Oddajesz kartę { $card }, dostaje ją { $to }.
+   *[other] { $receiver ->
+        [you] { $name } daje ci kartę { $card }.
+       *[other] { $name } oddaje kartę { $card }, dostaje ją { $to }.
+    }
+}
 pludo-pick-answer = co w sprawie { $title }: { $answers }
 pludo-vote = { $way ->
     [against] nie

@@ -535,6 +535,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = Pionek, który staje na { $tile }, idzie od razu na { $end }.
 pludo-rule-loose-tile = Na { $tile }: { $effects }.
 pludo-rule-loose-tile-when = Na { $tile }, jeśli { $when }: { $effects }.
+pludo-rule-own-decks = Każdy ciągnie z własnej talii.
 pludo-rule-loose-hand = Każdy ma karty odkryte, w liczbie { $count }. W swojej kolejce dobierasz do { $count }, potem wybierasz jedną i ją grasz. Jeśli żadnej nie da się zagrać, odkłada się wszystkie.
 pludo-rule-loose-dice = { $throw ->
     [spinner] Obroty ruletki naraz: { $count }; { pludo-rule-loose-dice-use }
@@ -716,6 +717,7 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Przed każdą rundą wszyscy rzucają o kolejność; pierwszy gra najwyższy wynik.
     }
 }
+pludo-rule-pass-card = { pludo-rule-whom } dostaje kartę, którą wybierzesz
 pludo-rule-ask = wszyscy wybierają: { $name }
 pludo-rule-question = { $name }: wszyscy wybierają { $answers }{ $shown ->
     [together] , a na końcu wszystko jest pokazane

@@ -586,6 +586,14 @@ pludo-lot-fell = { $who ->
     [you] O sorteio cai em você.
    *[other] O sorteio cai em { $name }.
 }
+pludo-pick-card = qual carta é passada
+pludo-card-passed = { $who ->
+    [you] Você dá { $card } para { $to }.
+   *[other] { $receiver ->
+        [you] { $name } dá { $card } para você.
+       *[other] { $name } dá { $card } para { $to }.
+    }
+}
 pludo-pick-answer = { $answers } para { $title }
 pludo-vote = { $way ->
     [against] não

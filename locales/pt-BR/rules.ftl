@@ -526,6 +526,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = Um peão que para em { $tile } vai na hora para { $end }.
 pludo-rule-loose-tile = Em { $tile }: { $effects }.
 pludo-rule-loose-tile-when = Em { $tile }, se { $when }: { $effects }.
+pludo-rule-own-decks = Cada um compra do próprio baralho.
 pludo-rule-loose-hand = Cada um tem { $count } cartas, abertas para todos. Na sua vez você compra até ter { $count }, depois escolhe uma e a joga. Se nenhuma pode ser jogada, todas são postas de lado.
 pludo-rule-loose-dice = { $throw ->
     [spinner] { $count } giros de uma vez: { pludo-rule-loose-dice-use }
@@ -704,6 +705,7 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Antes de cada rodada todos rolam para a ordem; o maior joga primeiro.
     }
 }
+pludo-rule-pass-card = { pludo-rule-whom } recebe uma carta que você escolhe
 pludo-rule-ask = todos escolhem para { $name }
 pludo-rule-question = { $name }: todos escolhem { $answers }{ $shown ->
     [together] , e tudo é mostrado no fim

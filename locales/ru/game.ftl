@@ -698,6 +698,14 @@ pludo-lot-fell = { $who ->
     [you] Жребий падает на тебя.
    *[other] Жребий падает на игрока { $name_acc }.
 }
+pludo-pick-card = какая карта переходит
+pludo-card-passed = { $who ->
+    [you] Карту { $card } от тебя получает { $to }.
+   *[other] { $receiver ->
+        [you] { $name } отдаёт тебе карту { $card }.
+       *[other] { $name } отдаёт карту { $card }, её получает { $to }.
+    }
+}
 pludo-pick-answer = что по вопросу { $title }: { $answers }
 pludo-vote = { $way ->
     [against] нет

@@ -539,6 +539,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = Фишка, вставшая на { $tile_acc }, сразу идёт на { $end_acc }.
 pludo-rule-loose-tile = На { $tile_gen }: { $effects }.
 pludo-rule-loose-tile-when = На { $tile_gen }, если { $when }: { $effects }.
+pludo-rule-own-decks = Каждый тянет из своей колоды.
 pludo-rule-loose-hand = { $count ->
     [one] У каждого { $count } карта, открытая всем.
     [few] У каждого { $count } карты, открытые всем.
@@ -724,6 +725,7 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Перед каждым раундом все бросают за порядок; первым ходит тот, у кого больше.
     }
 }
+pludo-rule-pass-card = { pludo-rule-whom } получает карту по твоему выбору
 pludo-rule-ask = все выбирают: { $name }
 pludo-rule-question = { $name }: все выбирают { $answers }{ $shown ->
     [together] , а в конце всё показывают

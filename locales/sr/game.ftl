@@ -852,6 +852,14 @@ pludo-lot-fell =
         [you] Žreb pada na tebe.
        *[other] Žreb određuje: { $name }.
     }
+pludo-pick-card = koja karta ide dalje
+pludo-card-passed = { $who ->
+    [you] Daješ kartu { $card }, dobija je { $to }.
+   *[other] { $receiver ->
+        [you] { $name } ti daje kartu { $card }.
+       *[other] { $name } daje kartu { $card }, dobija je { $to }.
+    }
+}
 pludo-pick-answer = { $answers } za { $title }
 pludo-vote = { $way ->
     [against] ne

@@ -513,6 +513,14 @@ pludo-lot-fell = { $who ->
     [you] Kura sana çıktı.
    *[other] Kurada çıkan: { $name }.
 }
+pludo-pick-card = hangi kart verilecek
+pludo-card-passed = { $who ->
+    [you] { $card } kartını verdin, alan { $to }.
+   *[other] { $receiver ->
+        [you] { $name } sana { $card } kartını verdi.
+       *[other] { $name } { $card } kartını verdi, alan { $to }.
+    }
+}
 pludo-pick-answer = { $title } için { $answers }
 pludo-vote = { $way ->
     [against] hayır

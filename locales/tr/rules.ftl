@@ -489,6 +489,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = { $tile } karesinde duran piyon hemen { $end } karesine gider.
 pludo-rule-loose-tile = { $tile } karesinde: { $effects }.
 pludo-rule-loose-tile-when = { $tile } karesinde, şu durumda: { $when }: { $effects }.
+pludo-rule-own-decks = Herkes kendi destesinden çeker.
 pludo-rule-loose-hand = Herkes, herkese açık { $count } kart tutar. Sıranda { $count } olana dek çekersin, sonra birini seçip oynarsın. Hiçbiri oynanamıyorsa hepsi bir yana konur.
 pludo-rule-loose-dice = { $throw ->
     [spinner] Aynı anda { $count } çevirme: { pludo-rule-loose-dice-use }
@@ -658,6 +659,7 @@ pludo-rule-loose-turn-order = { $order ->
        *[dice] Her turdan önce herkes sıra için atar; en yüksek ilk oynar.
     }
 }
+pludo-rule-pass-card = { pludo-rule-whom } senin seçtiğin bir kart alır
 pludo-rule-ask = { $name } için herkes seçer
 pludo-rule-question = { $name }: herkes { $answers } seçer{ $shown ->
     [together] , hepsi sonunda gösterilir

@@ -432,6 +432,14 @@ pludo-lot-fell = { $who ->
     [you] Thăm trúng bạn.
    *[other] Thăm trúng { $name }.
 }
+pludo-pick-card = lá bài nào được chuyển
+pludo-card-passed = { $who ->
+    [you] Bạn đưa { $card } cho { $to }.
+   *[other] { $receiver ->
+        [you] { $name } đưa bạn { $card }.
+       *[other] { $name } đưa { $card } cho { $to }.
+    }
+}
 pludo-pick-answer = { $answers } cho { $title }
 pludo-vote = { $way ->
     [against] không

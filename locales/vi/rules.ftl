@@ -471,6 +471,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = Quân dừng ở { $tile } đến ngay { $end }.
 pludo-rule-loose-tile = Ở { $tile }: { $effects }.
 pludo-rule-loose-tile-when = Ở { $tile }, nếu { $when }: { $effects }.
+pludo-rule-own-decks = Mỗi người rút từ bộ bài riêng.
 pludo-rule-loose-hand = Mỗi người giữ { $count } lá bài ngửa. Đến lượt, bạn rút đến khi đủ { $count }, rồi chọn một lá để đi. Nếu không lá nào đi được thì bỏ hết.
 pludo-rule-loose-dice = { $throw ->
     [spinner] Vòng quay quay { $count } lần cùng lúc: { pludo-rule-loose-dice-use }
@@ -616,6 +617,7 @@ pludo-rule-loose-turn-order = { $order ->
     } đi trước.
    *[draw] Trước mỗi vòng mọi người { pludo-rule-act } để xếp thứ tự; ai cao nhất đi trước.
 }
+pludo-rule-pass-card = { pludo-rule-whom } được một lá bài do bạn chọn
 pludo-rule-ask = mọi người chọn cho { $name }
 pludo-rule-question = { $name }: mọi người chọn { $answers }{ $shown ->
     [together] , cuối cùng mới cho xem tất cả

@@ -317,7 +317,7 @@ def _extras(rules: Rules) -> tuple[list[Extra], list[Extra]]:
     common: list[Extra] = [partial(_is_amended, number) for number in range(len(rules.amendments))]
     if rules.amendments or rules.turns.counts_rounds:
         common.append(lambda state, _: min(state.books.round, MOST_ROUNDS) / MOST_ROUNDS)
-    common += [partial(_left_in_deck, card) for card in range(len(rules.chance.deck))]
+    common += [partial(_left_in_deck, rules, card) for card in range(len(rules.chance.deck))]
     return each, common
 
 
@@ -339,8 +339,9 @@ def _held(state: State, seat: int) -> int:
     return len(state.books.held[seat]) if state.books.held else 0
 
 
-def _left_in_deck(card: int, state: State, _: int) -> float:
-    return state.books.deck[card] / (sum(state.books.deck) or 1)
+def _left_in_deck(rules: Rules, card: int, state: State, seat: int) -> float:
+    deck = rules.deck_of(state.books, seat)
+    return deck[card] / (sum(deck) or 1)
 
 
 @lru_cache(maxsize=64)

@@ -117,6 +117,15 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
+class PassCard:
+    """A card that somebody else holds from now on; which one is chosen."""
+
+    who: Whom
+    card: int = 0
+    """Its face, once it is chosen."""
+
+
+@dataclass(frozen=True, slots=True)
 class AskAll:
     """A question that everybody answers."""
 
@@ -130,14 +139,19 @@ class Reverse:
 
 TurnEffect: TypeAlias = Skip | TurnTo | PlayOn | Reverse
 OfTokens: TypeAlias = Born | Give
-Effect: TypeAlias = Again | Bonus | Score | Gain | AskAll | OfTokens | TurnEffect
-Aimed: TypeAlias = Skip | TurnTo | PlayOn | Score | Born | Give
+Effect: TypeAlias = Again | Bonus | Score | Gain | AskAll | PassCard | OfTokens | TurnEffect
+Aimed: TypeAlias = Skip | TurnTo | PlayOn | Score | Born | Give | PassCard
 """Effects on somebody."""
 
 
 def whom(effect: Effect) -> Whom:
     """Return whom an effect is about; most are about the acting player."""
     return effect.who if isinstance(effect, Aimed) else "self"
+
+
+def is_chosen(effect: Effect) -> bool:
+    """Tell whether somebody has to choose or to draw before it is known what it does."""
+    return whom(effect) in PICKED or isinstance(effect, PassCard)
 
 
 def aimed(effect: Effect, seat: int) -> Effect:
@@ -186,6 +200,8 @@ def read(phrase: str, cause: Cause = Cause.EFFECT) -> Effect:
             return Gain(name)
         case ["ask", name]:
             return AskAll(name)
+        case ["pass", card]:
+            return PassCard(card.removeprefix("card to "))
         case ["new", marker]:
             return Born(marker.removeprefix("marker").removeprefix(" for ") or "self")
         case ["give", marker]:
@@ -222,6 +238,8 @@ def written(effect: Effect) -> str:
             return f"gain {name}"
         case AskAll(name):
             return f"ask {name}"
+        case PassCard(who):
+            return f"pass card to {who}"
         case Born(who):
             return "new marker" if who == "self" else f"new marker for {who}"
         case Give(who):

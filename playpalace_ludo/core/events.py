@@ -293,6 +293,14 @@ class Shuffled(NamedTuple):
     """The deck was used up and all cards are back in it."""
 
 
+class CardPassed(NamedTuple):
+    """A card that somebody held is somebody else's now."""
+
+    seat: int
+    card: int
+    to: int
+
+
 class Gained(NamedTuple):
     """A player holds an ability now, or has to use it at once."""
 
@@ -380,6 +388,7 @@ Event: TypeAlias = (
     | RoundBegan
     | Amended
     | Scored
+    | CardPassed
     | Shuffled
 )
 """Every event there is: `words/narration.py` and `words/cues.py` have to deal with each one."""

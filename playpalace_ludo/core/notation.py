@@ -64,7 +64,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("opening", ",".join("x" if n < 0 else str(n or "?") for n in state.opening)),
         ("cause", _write_cause(rules, state)),
     ]
-    books = state.books
+    books, full = state.books, rules.plan.blank_books.deck
     if rules.turns.counts_rounds:
         extras += [("leader", seats((books.leader,))), ("round", str(books.round))]
     return [
@@ -73,7 +73,10 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("skips", counts(books.skips)),
         ("direction", "" if books.clockwise else "counter"),
         ("amended", ",".join(str(index + 1) for index in books.amended)),
-        ("deck", "" if books.deck == rules.chance.deck else ",".join(map(str, books.deck))),
+        (
+            "deck",
+            "" if books.deck == full else ",".join(map(str, books.deck)),
+        ),
         ("bonuses", str(books.bonuses or "")),
         ("points", counts(books.points)),
         ("out", seats(books.out)),

@@ -313,7 +313,7 @@ def _blank_books(rules: Rules) -> Books:
         captures=none,
         skips=none,
         clockwise=rules.turns.clockwise,
-        deck=rules.chance.deck,
+        deck=rules.chance.deck * (len(rules.seats) if rules.chance.own_decks else 1),
         hands=((),) * len(rules.seats) if rules.chance.hand else (),
     )
 

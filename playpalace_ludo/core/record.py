@@ -146,7 +146,7 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
 def _write_choice(rules: Rules, move: Move) -> str:
     """Write what is chosen without a token: to pass, to throw twice, an ability, a player."""
     order = rules.chance.faces[move.face].orders[move.order]
-    if order.kind == "take":
+    if order.kind in ("take", "card"):
         return write_word(rules.chance.faces[order.steps].name)
     if order.kind == "pick":
         return write_word(rules.seats[order.steps].colour)

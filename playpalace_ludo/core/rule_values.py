@@ -74,6 +74,8 @@ class Chance:
     """One token may use several dice of a throw."""
     deck: tuple[int, ...]
     """Copies of each card; empty where nothing is drawn from a deck."""
+    own_decks: bool
+    """Everybody draws from a deck of their own."""
     hand: int
     """Cards a player holds and chooses from; 0 where each is played as it is drawn."""
     bonus_faces: Mapping[Effect, int]

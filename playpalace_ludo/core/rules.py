@@ -22,7 +22,7 @@ from playpalace_ludo.core.rule_values import (
     Turns,
     Win,
 )
-from playpalace_ludo.core.state import State, Throw
+from playpalace_ludo.core.state import Books, State, Throw
 
 REVISION = 2
 """How the engine reads rules. A record names the revision it was played by, and keeps its result:
@@ -157,7 +157,7 @@ class Rules:
             shares = now.shares_now(state)
             return tuple((lot, share / len(shares)) for lot, share in shares)
         if now.chance.deck:
-            deck = state.books.deck
+            deck = now.deck_of(state.books, state.turn)
             return tuple(((face,), left / sum(deck)) for face, left in enumerate(deck, 1) if left)
         return tuple(now.chance.throws.items())
 
@@ -171,8 +171,16 @@ class Rules:
             tickets = now.chance.lots[: len(state.books.lots[0].among)]
             return tuple(((ticket,), 1) for ticket in tickets)
         if now.chance.deck:
-            return tuple(((face,), left) for face, left in enumerate(state.books.deck, 1) if left)
+            deck = now.deck_of(state.books, state.turn)
+            return tuple(((face,), left) for face, left in enumerate(deck, 1) if left)
         return tuple(zip(now.chance.throws, now.chance.shares, strict=True))
+
+    def deck_of(self, books: Books, seat: int) -> tuple[int, ...]:
+        """Return how often each card is left in the deck a seat draws from."""
+        if not self.chance.own_decks:
+            return books.deck
+        cards = len(self.chance.deck)
+        return books.deck[seat * cards : (seat + 1) * cards]
 
     def plain_dice_now(self, state: State) -> int:
         """Count the six-sided dice that are thrown now; 0 where something else falls."""

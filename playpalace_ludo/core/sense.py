@@ -65,7 +65,8 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
         found.append(Problem("", "position-amended", {"count": len(rules.amendments)}))
     elif len(set(books.amended)) < len(books.amended):
         found.append(Problem("", "position-amended-twice"))
-    if len(books.deck) != len(rules.chance.deck) or (rules.chance.deck and not any(books.deck)):
+    decks = [rules.deck_of(books, seat) for seat in state.seats] if rules.chance.deck else []
+    if len(books.deck) != len(rules.plan.blank_books.deck) or not all(map(any, decks)):
         found.append(Problem("", "position-deck"))
     if any(len(cards) > rules.chance.hand or 0 in cards for cards in books.hands):
         found.append(Problem("", "position-hands"))

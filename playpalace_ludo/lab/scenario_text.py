@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from playpalace_ludo.core.effects import ANY
+from playpalace_ludo.core.effects import ANY, PassCard
 from playpalace_ludo.core.engine.abilities import partner_of_swap
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Tokens
@@ -67,6 +67,9 @@ def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
         move.face in now.abilities.by_face or now.chance.faces[move.face].name == ANY
     ):
         return _write_use(now, state, move)
+    if isinstance(now.chance.picks.get(move.face), PassCard):
+        card = now.chance.faces[move.order + 1].name
+        return {"do": now.chance.faces[move.face].name, "card": card}
     if move.face in now.chance.picks:
         return {"do": now.chance.faces[move.face].name, "whom": rules.seats[move.order].colour}
     if poll := now.chance.polls.get(move.face):

@@ -379,8 +379,10 @@ class _Story:
     def _refilled(self, dice: tuple[int, ...]) -> State:
         """Return the state, with a full deck if the card is missing: scenarios name no deck."""
         books = self.state.books
-        if books.deck and not books.lots and not books.deck[dice[0] - 1]:
-            return self.state._replace(books=books._replace(deck=self.rules.chance.deck))
+        deck = self.rules.deck_of(books, self.state.turn)
+        if deck and not books.lots and not deck[dice[0] - 1]:
+            full = self.rules.plan.blank_books.deck
+            return self.state._replace(books=books._replace(deck=full))
         return self.state
 
     def _note_legal(self) -> None:
@@ -479,7 +481,7 @@ def _find_moves(rules: Rules, state: State, choice: Mapping[str, Any]) -> list[M
     if "tokens" in wanted:
         wanted["tokens"] = sorted(wanted["tokens"])
     known = {"token", "tokens", "die", "do", "marker", "via", "to", "use", "with", "take"}
-    known |= {"whom", "answer"}
+    known |= {"whom", "answer", "card"}
     unknown = set(wanted) - known
     if unknown:
         raise NotRunnable(f"unknown field {sorted(unknown)[0]!r} in a choice")

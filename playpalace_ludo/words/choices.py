@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.effects import Again, Effect, Gain
+from playpalace_ludo.core.effects import Again, Effect, Gain, PassCard
 from playpalace_ludo.core.engine.abilities import are_hands_full, face_of
 from playpalace_ludo.core.engine.consequences import Preview, preview
 from playpalace_ludo.core.engine.crowding import is_push
@@ -209,6 +209,8 @@ def named(rules: Rules, state: State, token: int) -> list[Move]:
 
 
 def _number(rules: Rules, state: State, move: Move) -> int:
+    if isinstance(rules.chance.picks.get(move.face), PassCard):
+        return state.moves.index(move) + 1
     if move.face in rules.chance.picks:
         return state.seats.index(move.order) + 1
     if poll := rules.chance.polls.get(move.face):
@@ -299,6 +301,8 @@ def _pick(rules: Rules, state: State, move: Move, listener: Listener) -> Message
     """Say what becomes of a player who may be chosen, "2: Blue misses a turn", or an answer."""
     if move.face in rules.chance.polls:
         what: Arg = phrases.answer(rules, move.face, move.order)
+    elif isinstance(rules.chance.picks[move.face], PassCard):
+        what = phrases.face(rules, move.order + 1)
     else:
         player = phrases.player(rules, move.order, listener)
         what = on_player(rules, rules.chance.picks[move.face], player)

@@ -12,6 +12,7 @@ from playpalace_ludo.core.events import (
     Answered,
     Began,
     Captured,
+    CardPassed,
     Carried,
     Declined,
     DuelDue,
@@ -112,7 +113,7 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             pass
         case HandsFull() | Used() | ShieldEnded() | PlaysOn() | PickDue() | DuelDue() | NewToken():
             pass
-        case GivenAway() | PollBegan() | Answered() | PollEnded():
+        case GivenAway() | CardPassed() | PollBegan() | Answered() | PollEnded():
             pass
         case LotFell(_, _, seat) | Duelled(seat):
             yield _at_seat("dice", rules, seat, listener)

@@ -18,6 +18,7 @@ from playpalace_ludo.core.effects import (
     Effect,
     Gain,
     Give,
+    PassCard,
     PlayOn,
     Reverse,
     Score,
@@ -124,6 +125,8 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
             if gained == ANY:
                 return Message("pludo-rule-loose-gain-any")
             return Message("pludo-rule-loose-gain", {"name": name(rules, gained)})
+        case PassCard(who):
+            return Message("pludo-rule-pass-card", whom_in_words(rules, who))
         case AskAll(asked):
             return Message("pludo-rule-ask", {"name": name(rules, asked)})
         case Born(who):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from playpalace_ludo.core.board import Place
-from playpalace_ludo.core.effects import Score, Skip, TurnTo
+from playpalace_ludo.core.effects import PassCard, Score, Skip, TurnTo
 from playpalace_ludo.core.language.generator import owner_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import (
@@ -209,6 +209,8 @@ def pick(rules: Rules, face: int) -> Message:
             return Message("pludo-pick-score", {"points": abs(points), "way": way})
         case TurnTo():
             return Message("pludo-pick-turn-to")
+        case PassCard():
+            return Message("pludo-pick-card")
         case _:
             return Message("pludo-pick-play-on")
 

@@ -8,6 +8,7 @@ from playpalace_ludo.core.engine.picks import is_drawn
 from playpalace_ludo.core.events import (
     Amended,
     Answered,
+    CardPassed,
     DuelDue,
     Duelled,
     Eliminated,
@@ -40,6 +41,7 @@ from playpalace_ludo.words.model import FULL, Listener, Message
 PlainEvent: TypeAlias = (
     Amended
     | Answered
+    | CardPassed
     | DuelDue
     | Duelled
     | Eliminated
@@ -74,7 +76,7 @@ def concerns(event: PlainEvent, listener: Listener) -> bool:
             return seat == listener.seat
         case TurnGiven(seat, other) | PlaysOn(seat, other) | Ransomed(seat, _, other):
             return listener.seat in (seat, other)
-        case GivenAway(seat, _, other):
+        case GivenAway(seat, _, other) | CardPassed(seat, _, other):
             return listener.seat in (seat, other)
         case LotFell(seat, _, on):
             return listener.seat in (seat, on)
@@ -107,6 +109,11 @@ def sentence(
             return Message("pludo-new-token", {**person, "number": token + 1})
         case GivenAway():
             return _given_away(rules, event, listener)
+        case CardPassed(seat, card, to):
+            person = phrases.person(rules, seat, listener)
+            told = {"receiver": phrases.who(to, listener), "card": phrases.face(rules, card)}
+            told["to"] = phrases.player(rules, to, listener)
+            return Message("pludo-card-passed", {**person, **told})
         case DuelDue() | Duelled():
             return _duel(rules, event, listener)
         case TurnLost() | TurnGiven() | PlaysOn():

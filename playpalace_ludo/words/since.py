@@ -10,6 +10,7 @@ from playpalace_ludo.core.events import (
     Answered,
     Began,
     Captured,
+    CardPassed,
     Carried,
     Declined,
     DuelDue,
@@ -165,7 +166,7 @@ def _subject(event: Event) -> int | None:
             return None
         case PlaysOn() | PickDue() | LotFell() | DuelDue() | Duelled():
             return None
-        case NewToken() | GivenAway() | PollBegan() | Answered() | PollEnded():
+        case NewToken() | GivenAway() | CardPassed() | PollBegan() | Answered() | PollEnded():
             return None
         case _:
             assert_never(event)

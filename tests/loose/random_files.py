@@ -194,7 +194,8 @@ def randomisers(
     """One die or several, alike or each with faces of its own; cards, some of them in hands."""
     chance: dict[str, Any] = {"kind": kind, "dice": 1, "use": "each", "hand": 0}
     if kind == "cards":
-        return {**chance, "hand": draw(st.sampled_from([0, 2, 3]))}, []
+        held = {"hand": draw(st.sampled_from([0, 2, 3]))}
+        return {**chance, **held, "deck": draw(st.sampled_from(["shared", "own"]))}, []
     faces = st.lists(st.sampled_from(names), min_size=2, max_size=4)
     dice = [
         {"name": f"die {n}", "faces": [*names[:2], *draw(faces)]}
@@ -253,6 +254,9 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     outcomes[0]["do"] = ["enter", *ransom, *outcomes[0]["do"]]
     outcomes[0]["then"] = ["score 1", *outcomes[0]["then"]]
     outcomes[1]["do"] = [*outcomes[1]["do"], f"move {draw(st.integers(1, 3))}"]
+    if hand:
+        passed = draw(st.sampled_from(["next", "last", "previous if out = 0"]))
+        outcomes[0]["then"].append(f"pass card to {passed}")
     if chance["use"] != "sum":  # whose steps are added up
         outcomes[1]["do"] += draw(st.sampled_from([[], [], ["move 4 split"]]))
         outcomes[1]["do"] += draw(seldom(hanging(st.just("move 4"), conditions(OF_MARKERS))))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from playpalace_ludo.core.effects import BY_DRAW, Cause, Effect, aimed, whom
+from playpalace_ludo.core.effects import BY_DRAW, Cause, Effect, PassCard, aimed, whom
 from playpalace_ludo.core.engine import order
 from playpalace_ludo.core.engine.abilities import AHEAD
 from playpalace_ludo.core.errors import IllegalMove
@@ -17,14 +18,21 @@ MOST_LOTS = 10
 
 
 def moves(rules: Rules, state: State, face: int) -> Iterator[Move]:
-    """Yield the choices of a player, one for each it may be."""
+    """Yield the choices of a player or of a card, one for each it may be."""
+    if isinstance(rules.chance.picks[face], PassCard):
+        for card in dict.fromkeys(state.books.hands[state.turn]):
+            yield Move(state.turn, (), face, YARD, card - 1)
+        return
     for seat in order.others(rules, state, state.turn):
         yield Move(state.turn, (), face, YARD, seat)
 
 
 def chosen(rules: Rules, move: Move) -> Effect:
-    """Return the effect on the player who was chosen."""
-    return aimed(rules.chance.picks[move.face], move.order)
+    """Return the effect on the player, or of the card, that was chosen."""
+    effect = rules.chance.picks[move.face]
+    if isinstance(effect, PassCard):
+        return replace(effect, card=move.order + 1)
+    return aimed(effect, move.order)
 
 
 def with_lot(rules: Rules, state: State, face: int) -> State:

@@ -35,7 +35,7 @@ def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     if state.opening:
         return opening_roll(rules, state, thrown.rolled[state.turn][0].dice)
     if rules.chance.deck:
-        books, shuffled = draw_card(rules, state.books, dice[0])
+        books, shuffled = draw_card(rules, state.books, state.turn, dice[0])
         state, events = state._replace(books=books), events + shuffled
     # Of two throws the one that is kept may earn another, but none counts for a streak.
     counts = thrown.counts and state.books.ability not in (TWICE, SECOND)

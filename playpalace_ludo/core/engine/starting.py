@@ -101,7 +101,7 @@ def opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     scores[seat] = sum(dice)
     waiting = [index for index in _opening_order(state) if scores[index] == 0]
     if rules.chance.deck:
-        books, shuffled = draw_card(rules, state.books, dice[0])
+        books, shuffled = draw_card(rules, state.books, seat, dice[0])
         events += shuffled
         state = state._replace(books=books)
     if waiting:

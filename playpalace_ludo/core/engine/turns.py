@@ -18,6 +18,7 @@ from playpalace_ludo.core.effects import (
     Effect,
     Gain,
     Give,
+    PassCard,
     PlayOn,
     Reverse,
     Score,
@@ -27,7 +28,7 @@ from playpalace_ludo.core.effects import (
     of_token,
     whom,
 )
-from playpalace_ludo.core.engine import abilities, amending, order, picks, polls, population
+from playpalace_ludo.core.engine import abilities, amending, cards, order, picks, polls, population
 from playpalace_ludo.core.engine.crowding import is_push, movers
 from playpalace_ludo.core.engine.earning import may_earn
 from playpalace_ludo.core.engine.moves import legal_moves, usable
@@ -363,6 +364,9 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
         case Gain():
             done = placed or state.turn in state.books.out
             return (state, ()) if done else _gain(rules, state, effect)
+        case PassCard():
+            done = placed or state.turn in state.books.out
+            return (state, ()) if done else _pass_card(rules, state, effect)
         case AskAll(name):
             books = polls.with_poll(state.books, polls.named(rules, name))
             return state._replace(books=books), ()
@@ -381,6 +385,15 @@ def _pick(rules: Rules, state: State, effect: Effect) -> StateAndEvents:
         return picks.with_lot(rules, state, face), ()
     owing = with_bonus(state, face)
     return owing, () if owing is state else (PickDue(state.turn, face),)
+
+
+def _pass_card(rules: Rules, state: State, effect: PassCard) -> StateAndEvents:
+    """Let the acting seat choose a card for somebody, or pass on the one it has chosen."""
+    if effect.card:
+        return cards.pass_on(rules, state, effect)
+    if not state.books.hands[state.turn] or cards.receiver(rules, state, effect) is None:
+        return state, ()
+    return _pick(rules, state, effect)
 
 
 def _throw_again(rules: Rules, state: State, cause: Cause) -> State:

@@ -202,7 +202,9 @@ def _chance(document: Document, names: Names, granted: tuple[Effect, ...]) -> Ch
     thrown = total_faces() if chance["use"] == "total" else (Face("?"), *outcomes)
     faces, bonus_faces = with_bonuses(thrown, granted)
     dice = read_dice(document, faces)
-    faces, picks, lots = with_picks(dice.faces, granted, len(document["seat"]))
+    faces, picks, lots = with_picks(
+        dice.faces, granted, len(document["seat"]), len(document["outcome"])
+    )
     faces, polls = with_polls(faces, document, names)
     faces, gained = with_abilities(faces, document)
     faces, duel = with_duel(faces, document)
@@ -223,6 +225,7 @@ def _chance(document: Document, names: Names, granted: tuple[Effect, ...]) -> Ch
         use_all=chance["usage"] == "all_or_nothing" and not chance["hand"],
         same_token=chance["same_marker"] or dice.number == 1,
         deck=tuple(int(outcome["weight"]) for outcome in document["outcome"]) if cards else (),
+        own_decks=chance["deck"] == "own",
         hand=chance["hand"],
         bonus_faces={**bonus_faces, **picks, **gained},
         picks={face: effect for effect, face in picks.items()},

@@ -169,13 +169,16 @@ def _sums_hang_on_nothing(document: Document) -> Iterable[Problem]:
 def _hand_fits(document: Document) -> Iterable[Problem]:
     """Check that there are cards for every hand, and a way to play each of them."""
     hand = document["randomiser"]["hand"]
+    own = document["randomiser"]["deck"] == "own"
+    if own and document["randomiser"]["kind"] != "cards":
+        yield Problem("randomiser.deck", "deck-no-cards", rule="L-14")
     if not hand:
         return
     if document["randomiser"]["kind"] != "cards":
         yield Problem("randomiser.hand", "hand-no-cards", rule="L-14")
         return
     copies = sum(int(outcome["weight"]) for outcome in document["outcome"])
-    held = hand * len(document["seat"])
+    held = hand * (1 if own else len(document["seat"]))
     if copies <= held:
         few = {"copies": copies, "held": held}
         yield Problem("randomiser.hand", "hand-too-big", few, "L-14")

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from playpalace_ludo.core.effects import BY_DRAW, OF_CAPTURES, PICKED, Effect, read, whom, written
+from playpalace_ludo.core.effects import (
+    BY_DRAW,
+    ELSE,
+    OF_CAPTURES,
+    PICKED,
+    Effect,
+    PassCard,
+    is_chosen,
+    read,
+    whom,
+    written,
+)
 from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.language.schema import Document, every_effect, granted
 from playpalace_ludo.core.rule_parts import Face, Order
@@ -14,16 +25,20 @@ TICKET = "lot"
 
 
 def with_picks(
-    faces: tuple[Face, ...], effects: Sequence[Effect], seats: int
+    faces: tuple[Face, ...], effects: Sequence[Effect], seats: int, cards: int
 ) -> tuple[tuple[Face, ...], dict[Effect, int], tuple[int, ...]]:
-    """Return the faces, behind them one for each choice or draw of a player and those of lots.
+    """Return the faces, behind them one for each choice or draw, and those of lots.
 
     Behind them stands which effect has which face, and the faces of lots.
     """
-    picked = [effect for effect in effects if whom(effect) in PICKED]
+    picked = [effect for effect in effects if is_chosen(effect)]
     found = {effect: len(faces) + index for index, effect in enumerate(picked)}
-    orders = tuple(Order("pick", seat) for seat in range(seats))
-    faces += tuple(Face(written(effect), orders=orders) for effect in picked)
+    players = tuple(Order("pick", seat) for seat in range(seats))
+    held = tuple(Order("card", card) for card in range(1, cards + 1))
+    faces += tuple(
+        Face(written(effect), orders=held if isinstance(effect, PassCard) else players)
+        for effect in picked
+    )
     tickets = seats - 1 if any(whom(effect) == BY_DRAW for effect in picked) else 0
     lots = tuple(range(len(faces), len(faces) + tickets))
     return faces + tuple(Face(f"{TICKET} {n}") for n in range(1, tickets + 1)), found, lots
@@ -34,7 +49,9 @@ def picks_fit(document: Document) -> Iterable[Problem]:
     for where, phrase in every_effect(document):
         who = whom(read(phrase))
         key = where.rpartition("set: ")[2]
-        if who in OF_CAPTURES and key != REWARD:
+        if isinstance(read(phrase), PassCard):
+            yield from _cards_are_held(document, where, phrase)
+        elif who in OF_CAPTURES and key != REWARD:
             yield Problem(where, "no-capture-here", {"effect": show(phrase)}, "L-33")
         elif who in PICKED and key.startswith("turn_rule."):
             yield Problem(where, "no-pick-here", {"effect": show(phrase)}, "L-18")
@@ -44,3 +61,12 @@ def picks_fit(document: Document) -> Iterable[Problem]:
         for name in (entry["name"] for entry in document[block]):
             if name in taken or (lots and name.partition(" ")[0] == TICKET):
                 yield Problem(f"{block}.{name}.name", "pick-name", rule="L-01")
+
+
+def _cards_are_held(document: Document, where: str, phrase: str) -> Iterable[Problem]:
+    """Check that somebody holds cards to pass on, and that it is known to whom."""
+    told = {"effect": show(phrase)}
+    if not document["randomiser"]["hand"]:
+        yield Problem(where, "pass-no-hand", told, "L-14")
+    elif whom(read(phrase)) in ("self", ELSE, *OF_CAPTURES, *PICKED):
+        yield Problem(where, "pass-whom", told, "L-14")

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.conditions.names import NAMES
-from playpalace_ludo.core.effects import PICKED, Bonus, Effect, read, whom, written
+from playpalace_ludo.core.effects import Bonus, Effect, is_chosen, read, written
 from playpalace_ludo.core.language.routes import MOST_TILES
 from playpalace_ludo.core.rule_parts import ALL, EVERYBODY, SPLIT, Trigger
 
@@ -75,9 +75,9 @@ _ON_TURNS = (
 )
 _EFFECTS = _phrases(
     "again|skip .+|turn to .+|play on with .+|reverse|bonus N|score -?N( for .+)?|gain .+"
-    "|new marker( for .+)?|give marker to .+|ask .+",
+    "|new marker( for .+)?|give marker to .+|ask .+|pass card to .+",
     *("again", *_ON_TURNS, "bonus N", "score N", "score N for WHO", "gain NAME", "new marker"),
-    *("new marker for WHO", "give marker to WHO", "ask NAME"),
+    *("new marker for WHO", "give marker to WHO", "ask NAME", "pass card to WHO"),
     most=999,
 )
 
@@ -185,6 +185,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "usage": Key("choice", "each", choices=("each", "all_or_nothing")),
         "same_marker": Key("bool", True),
         "hand": Key("int", 0, 0, MOST_HAND),
+        "deck": Key("choice", "shared", choices=("shared", "own")),
     },
     "die": {"name": Key("text", needed=True), "faces": Key("words", needed=True)},
     "outcome": {
@@ -465,7 +466,7 @@ def granted(document: Document) -> tuple[Effect, ...]:
     Those are extra steps to play, and players to choose or to draw.
     """
     effects = {read(phrase) for _, phrase in every_effect(document)}
-    wanted = {one for one in effects if isinstance(one, Bonus) or whom(one) in PICKED}
+    wanted = {one for one in effects if isinstance(one, Bonus) or is_chosen(one)}
     longest = max(map(split_steps, map(itemgetter(1), every_order(document))), default=0)
     wanted |= {Bonus(steps) for steps in range(1, longest)}
     return tuple(sorted(wanted, key=written))

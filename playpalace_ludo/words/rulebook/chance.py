@@ -52,6 +52,8 @@ def _is_plain(number: int, shown: Face) -> bool:
 
 def _dice(rules: Rules) -> Iterator[Message]:
     """Say how many dice are thrown, what each shows if they differ, and what is played of them."""
+    if rules.chance.own_decks:
+        yield Message("pludo-rule-own-decks")
     if rules.chance.hand:
         yield Message("pludo-rule-loose-hand", {"count": rules.chance.hand})
     if rules.chance.dice > 1:
