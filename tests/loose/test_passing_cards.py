@@ -81,6 +81,9 @@ def test_everybody_draws_from_a_deck_of_their_own() -> None:
     events = match.roll((GATE,))
     assert Shuffled() in events
     assert match.state.books.deck == (2, 4, 4, 3, 3, 4, 4, 3, 3, 4, 4, 3)
+    blue = at("blue ? 0 8 deck=1,0,0,0,3,4,4,3,3,4,4,3")
+    blue.roll((SWIFT,))
+    assert blue.state.books.deck == (1, 0, 0, 0, 3, 4, 4, 2, 3, 4, 4, 3)
     assert parse_position(match.line(), lambda _: RULES)[1] == match.state
 
 
