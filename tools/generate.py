@@ -38,7 +38,7 @@ class Part(NamedTuple):
 
 PARTS = (
     Part("docs/keys.md", "keys", key_table.text),
-    Part("docs/variants.md", "options", knob_table.text),
+    Part("docs/variants-reference.md", "options", knob_table.text),
     Part("docs/files.md", "files", file_map.text),
     Part("docs/api.md", "api", api_page.text),
     Part("locales/README.md", "languages", language_table.text),

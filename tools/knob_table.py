@@ -1,4 +1,4 @@
-"""The table of options in docs/variants.md, from the knob table."""
+"""The table of options in docs/variants-reference.md, from the knob table."""
 
 from __future__ import annotations
 

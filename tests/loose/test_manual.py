@@ -21,11 +21,18 @@ from playpalace_ludo.core.language import checks, dice, knobs, routes, schema
 from playpalace_ludo.lab import check
 from playpalace_ludo.variants import documents
 
-CHAPTER = (Path(__file__).parents[2] / "docs" / "variants.md").read_text("utf-8")
+PAGES = sorted((Path(__file__).parents[2] / "docs").glob("variants*.md"))
+CHAPTER = "\n".join(page.read_text("utf-8") for page in PAGES)
 STARTER = tomllib.loads(Path(check.__file__).with_name("starter.toml").read_text("utf-8"))
 SNIPPETS = re.findall(r"^```toml\n(.*?)^```", CHAPTER, re.MULTILINE | re.DOTALL)
 WHOLE = [text for text in SNIPPETS if re.match(r"schema|base", text)]
 PARTS = [text for text in SNIPPETS if text not in WHOLE]
+
+
+def whole(name: str) -> str:
+    """The whole file in the chapter that calls itself so."""
+    (text,) = (text for text in WHOLE if f'= "{name}"' in text)
+    return text
 
 
 def put_into(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
@@ -51,15 +58,19 @@ def test_a_snippet_fits_into_the_starter_file(text: str) -> None:
 
 def test_the_small_variant_plays(tmp_path: Path) -> None:
     path = tmp_path / "friendly.toml"
-    path.write_text(WHOLE[0], "utf-8")
+    path.write_text(whole("Friendly Ludo"), "utf-8")
     rules = variants.load(str(path))
     assert rules.title == "Friendly Ludo" and rules.values["bonus.capture"] is True
     assert rules.values["stack.own_limit"] == 1  # from its base
 
 
+def test_the_first_game_of_ones_own_is_one() -> None:
+    assert checks.problems(tomllib.loads(whole("Pond"))) == []
+
+
 def test_one_face_is_merged_into_the_usual_die(tmp_path: Path) -> None:
     path = tmp_path / "five.toml"
-    path.write_text(WHOLE[2], "utf-8")
+    path.write_text(whole("Five or Six"), "utf-8")
     faces = variants.load(str(path)).chance.faces[1:]
     assert [[order.text for order in face.orders] for face in faces] == [
         *([f"move {n}"] for n in range(1, 5)),
@@ -70,7 +81,7 @@ def test_one_face_is_merged_into_the_usual_die(tmp_path: Path) -> None:
 
 def test_single_values_of_another_game_are_changed(tmp_path: Path) -> None:
     path = tmp_path / "fair.toml"
-    path.write_text(WHOLE[1], "utf-8")
+    path.write_text(whole("Fair Hexagon"), "utf-8")
     rules = variants.load(str(path))
     assert rules.title == "Fair Hexagon" and rules.capture.reward == (Clause(Again()),)
     assert set(rules.chance.throws.values()) == {1 / 6}
@@ -80,7 +91,7 @@ def test_check_says_what_the_chapter_says(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "garden.toml"
-    path.write_text(WHOLE[3], "utf-8")
+    path.write_text(whole("Garden"), "utf-8")
     (said,) = re.findall(r"^```text\n(.*?)^```", CHAPTER, re.MULTILINE | re.DOTALL)
     assert main(["check", str(path), "--lang", "en"]) == 2
     assert capsys.readouterr().err == said
@@ -119,7 +130,7 @@ def test_the_chapter_lists_every_loose_game() -> None:
 
 
 def test_it_states_how_large_a_game_may_be() -> None:
-    table = CHAPTER.partition("### How large a game may be")[2].partition("##")[0]
+    table = CHAPTER.partition("## How large a game may be")[2].partition("##")[0]
     bounds = dict(re.findall(r"^\| ([^|]+) \| ([^|]+) \|", table, re.MULTILINE))
     most = schema.MOST
     stated = {what: [*map(int, re.findall(r"\d+", bound))] for what, bound in bounds.items()}
