@@ -523,6 +523,14 @@ pludo-lot-fell = { $who ->
 pludo-pick-skip = چه کسی { $turns } نوبت بازی نکند
 pludo-pick-turn-to = چه کسی یک نوبت اضافه بگیرد
 pludo-pick-play-on = چه کسی بعد بازی کند
+pludo-pick-card = کدام کارت داده شود
+pludo-card-passed = { $who ->
+    [you] { $card } را به { $to } می‌دهید.
+   *[other] { $receiver ->
+        [you] { $name } { $card } را به شما می‌دهد.
+       *[other] { $name } { $card } را به { $to } می‌دهد.
+    }
+}
 pludo-pick-score = { $way ->
     [lost] چه کسی { $points } امتیاز از دست بدهد
    *[won] چه کسی { $points } امتیاز بگیرد
