@@ -20,6 +20,7 @@ from tools.check import SCRIPTS
 from tools.projects import ENGINE, PLAYER, Edition
 
 PLAY = "import playpalace_ludo as ludo; print(ludo.new_game('quick', 2, 7).finish('hard').winner)"
+GAME = ("play", "--pace", "instant", "--seed", "7", "--lang", "en")
 LINES = "r\n" * 6 + "v\nescape\n"
 
 
@@ -52,8 +53,7 @@ def _player(dist: Path, published: Edition, folder: Path) -> Iterator[str]:
     python = _environment(folder)
     _pip(python, "install", "--find-links", dist, f"{PLAYER}=={published.version}")
     command = python.parent / ("playpalace-ludo.exe" if sys.platform == "win32" else PLAYER)
-    game: list[str | Path] = [command, "play", "--pace", "instant", "--seed", "7", "--lang", "en"]
-    heard = _told([*game, "--config-dir", folder / "home"], given=LINES)
+    heard = _told([command, *GAME, "--config-dir", folder / "home"], given=LINES)
     _expect("You roll" in heard, f"nobody rolled: {heard[-300:]!r}")
     out = folder / "page"
     _told([command, "web", "--out", out])
@@ -92,11 +92,15 @@ def _windows(archive: Path, folder: Path) -> str:
         runner = [wine]
     else:
         return f"{archive.name}: whole; not started, there is no Wine here."
-    program = folder / "Ludo" / "program" / "python.exe"
-    environment = {"WINEPREFIX": str(folder / "wine"), "WINEDEBUG": "-all"}
-    version = _told([*runner, program, "-m", "playpalace_ludo", "--version"], **environment)
-    _expect("playpalace-ludo" in version, f"{archive.name} does not start")
-    return f"{archive.name}: unpacked and started."
+    python = folder / "Ludo" / "program" / "python.exe"
+    heard = _told(
+        [*runner, python, "-m", "playpalace_ludo", *GAME, "--config-dir", folder / "home"],
+        given=LINES,
+        **{"WINEPREFIX": str(folder / "wine"), "WINEDEBUG": "-all", "DISPLAY": ""},
+        **{"WINEDLLOVERRIDES": "mscoree,mshtml="},
+    )
+    _expect("You roll" in heard, f"{archive.name}: nobody rolled: {heard[-300:]!r}")
+    return f"{archive.name}: unpacked, and plays{' under Wine' if runner else ''}."
 
 
 def _environment(folder: Path) -> Path:
