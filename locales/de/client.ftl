@@ -91,11 +91,15 @@ pludo-client-after-game = Enter: noch einmal. Leertaste: das Ergebnis. { $throw 
 } Escape: Menü, auch um aus Fehlern zu lernen.
     .touch = Spiel noch einmal, oder öffne das Menü, auch um aus Fehlern zu lernen.
 pludo-client-chance = { $percent } Prozent. { $choice }
-pludo-client-chance-now = Die Gewinnchance ist etwa { $percent } Prozent. { $throw ->
-    [cards] Zieh
-    [spinner] Dreh
-   *[dice] Würfle
-} zuerst, dann rät H.
+pludo-client-chance-now =
+    { $even ->
+        [yes] Die Chancen stehen etwa gleich.
+       *[no] Die Gewinnchance ist etwa { $percent } Prozent.
+    } { $throw ->
+        [cards] Zieh
+        [spinner] Dreh
+       *[dice] Würfle
+    } zuerst, dann rät H.
 
 ## Speichern
 

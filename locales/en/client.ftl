@@ -118,12 +118,16 @@ pludo-client-after-game = Enter: play again. Space: the result. { $throw ->
     .touch = Play again, or open the menu to learn from mistakes and more.
 # $choice: a whole choice, as spoken when one has to choose. $percent: a whole number.
 pludo-client-chance = { $percent } percent. { $choice }
-# $throw: cards, spinner or dice.
-pludo-client-chance-now = The chance to win is about { $percent } percent. { $throw ->
-    [cards] Draw
-    [spinner] Spin
-   *[dice] Roll
-} first, then H advises.
+# $even: yes early in a game, while everybody is about as likely to win, else no; $percent: a whole number; $throw: cards, spinner or dice.
+pludo-client-chance-now =
+    { $even ->
+        [yes] The chances are about even.
+       *[no] The chance to win is about { $percent } percent.
+    } { $throw ->
+        [cards] Draw
+        [spinner] Spin
+       *[dice] Roll
+    } first, then H advises.
 
 ## Tips in the first games, each said until the player has done it a few times
 

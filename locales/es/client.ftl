@@ -82,11 +82,15 @@ pludo-client-after-game = Intro: jugar otra vez. Espacio: el resultado. { $throw
 } Escape: menú, para aprender de los errores y más.
     .touch = Juega otra vez, o abre el menú para aprender de los errores y más.
 pludo-client-chance = { $percent } por ciento. { $choice }
-pludo-client-chance-now = La posibilidad de ganar es de un { $percent } por ciento. { $throw ->
-    [cards] Roba
-    [spinner] Gira
-   *[dice] Tira
-} primero; después H aconseja.
+pludo-client-chance-now =
+    { $even ->
+        [yes] Las posibilidades están casi igualadas.
+       *[no] La posibilidad de ganar es de un { $percent } por ciento.
+    } { $throw ->
+        [cards] Roba
+        [spinner] Gira
+       *[dice] Tira
+    } primero; después H aconseja.
 
 pludo-client-tip-roll = { $throw ->
     [cards] Pulsa { $key } para robar.

@@ -82,11 +82,15 @@ pludo-client-after-game = Entrée : rejouer. Espace : le résultat. { $throw ->
 } Échap : menu, pour apprendre de tes erreurs et plus.
     .touch = Rejoue, ou ouvre le menu pour apprendre de tes erreurs et plus.
 pludo-client-chance = { $percent } pour cent. { $choice }
-pludo-client-chance-now = La chance de gagner est d'environ { $percent } pour cent. { $throw ->
-    [cards] Tire
-    [spinner] Tourne la roue
-   *[dice] Lance
-} d'abord, puis H conseille.
+pludo-client-chance-now =
+    { $even ->
+        [yes] Les chances sont à peu près égales.
+       *[no] La chance de gagner est d'environ { $percent } pour cent.
+    } { $throw ->
+        [cards] Tire
+        [spinner] Tourne la roue
+       *[dice] Lance
+    } d'abord, puis H conseille.
 
 pludo-client-tip-roll = { $throw ->
     [cards] { $key } tire.

@@ -82,11 +82,15 @@ pludo-client-after-game = एंटर: फिर खेलें। स्प�
 } एस्केप: मेनू, ग़लतियों से सीखने और बाक़ी के लिए।
     .touch = फिर खेलें, या ग़लतियों से सीखने और बाक़ी के लिए मेनू खोलें।
 pludo-client-chance = { $percent } प्रतिशत। { $choice }
-pludo-client-chance-now = जीत की संभावना लगभग { $percent } प्रतिशत। पहले { $throw ->
-    [cards] पत्ता लें
-    [spinner] फिरकी घुमाएँ
-   *[dice] पासा फेंकें
-}, फिर H सलाह देगा।
+pludo-client-chance-now =
+    { $even ->
+        [yes] सबकी जीत की संभावना लगभग बराबर है।
+       *[no] जीत की संभावना लगभग { $percent } प्रतिशत।
+    } पहले { $throw ->
+        [cards] पत्ता लें
+        [spinner] फिरकी घुमाएँ
+       *[dice] पासा फेंकें
+    }, फिर H सलाह देगा।
 
 pludo-client-tip-roll = { $throw ->
     [cards] पत्ता लेने को { $key } दबाएँ।

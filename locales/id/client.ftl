@@ -75,11 +75,15 @@ pludo-client-after-game = Enter: main lagi. Spasi: hasilnya. { $throw ->
 } Escape: menu, untuk belajar dari kesalahan dan lainnya.
     .touch = Main lagi, atau buka menu untuk belajar dari kesalahan dan lainnya.
 pludo-client-chance = { $percent } persen. { $choice }
-pludo-client-chance-now = Peluang menang sekitar { $percent } persen. { $throw ->
-    [cards] Ambil kartu
-    [spinner] Putar
-   *[dice] Lempar
-} dulu, lalu H memberi saran.
+pludo-client-chance-now =
+    { $even ->
+        [yes] Peluang menang kurang lebih sama.
+       *[no] Peluang menang sekitar { $percent } persen.
+    } { $throw ->
+        [cards] Ambil kartu
+        [spinner] Putar
+       *[dice] Lempar
+    } dulu, lalu H memberi saran.
 
 pludo-client-save-failed = Permainan tidak bisa disimpan: { $reason }. Belum terjadi apa-apa; perbaiki itu dan tekan Enter untuk mencoba lagi.
     .touch = Permainan tidak bisa disimpan: { $reason }. Belum terjadi apa-apa; perbaiki itu dan coba lagi.

@@ -85,11 +85,15 @@ pludo-client-after-game = Enter: zagraj jeszcze raz. Spacja: wynik. { $throw ->
 } Escape: menu, nauka na błędach i więcej.
     .touch = Zagraj jeszcze raz albo otwórz menu: nauka na błędach i więcej.
 pludo-client-chance = { $percent } procent. { $choice }
-pludo-client-chance-now = Szansa na wygraną to około { $percent } procent. { $throw ->
-    [cards] Najpierw ciągnij kartę
-    [spinner] Najpierw zakręć
-   *[dice] Najpierw rzuć
-}, potem H radzi.
+pludo-client-chance-now =
+    { $even ->
+        [yes] Szanse są mniej więcej równe.
+       *[no] Szansa na wygraną to około { $percent } procent.
+    } { $throw ->
+        [cards] Najpierw ciągnij kartę
+        [spinner] Najpierw zakręć
+       *[dice] Najpierw rzuć
+    }, potem H radzi.
 
 pludo-client-tip-roll = { $throw ->
     [cards] Naciśnij { $key }, by ciągnąć kartę.

@@ -82,11 +82,15 @@ pludo-client-after-game = Enter: jogar de novo. Espaço: o resultado. { $throw -
 } Escape: menu, para aprender com os erros e mais.
     .touch = Jogue de novo, ou abra o menu para aprender com os erros e mais.
 pludo-client-chance = { $percent } por cento. { $choice }
-pludo-client-chance-now = A chance de vencer é de cerca de { $percent } por cento. { $throw ->
-    [cards] Compre
-    [spinner] Gire
-   *[dice] Role
-} primeiro, depois H aconselha.
+pludo-client-chance-now =
+    { $even ->
+        [yes] As chances estão quase iguais.
+       *[no] A chance de vencer é de cerca de { $percent } por cento.
+    } { $throw ->
+        [cards] Compre
+        [spinner] Gire
+       *[dice] Role
+    } primeiro, depois H aconselha.
 
 pludo-client-save-failed = A partida não pôde ser salva: { $reason }. Nada aconteceu ainda; corrija isso e aperte Enter para tentar de novo.
     .touch = A partida não pôde ser salva: { $reason }. Nada aconteceu ainda; corrija isso e tente de novo.

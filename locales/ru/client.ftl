@@ -88,11 +88,15 @@ pludo-client-chance = { $percent ->
     [few] { $percent } процента. { $choice }
    *[many] { $percent } процентов. { $choice }
 }
-pludo-client-chance-now = Шанс победить около { $percent } %. { $throw ->
-    [cards] Сначала тяни
-    [spinner] Сначала крути
-   *[dice] Сначала бросай
-}, потом H подскажет.
+pludo-client-chance-now =
+    { $even ->
+        [yes] Шансы примерно равны.
+       *[no] Шанс победить около { $percent } %.
+    } { $throw ->
+        [cards] Сначала тяни
+        [spinner] Сначала крути
+       *[dice] Сначала бросай
+    }, потом H подскажет.
 pludo-client-tip-roll = { $throw ->
     [cards] Нажми { $key }, чтобы тянуть.
     [spinner] Нажми { $key }, чтобы крутить.

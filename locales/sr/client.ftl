@@ -97,7 +97,10 @@ pludo-client-after-game =
     .touch = Igraj ponovo, ili otvori meni za učenje na greškama i drugo.
 pludo-client-chance = { $percent } posto. { $choice }
 pludo-client-chance-now =
-    Izgledi za pobedu su oko { $percent } posto. { $throw ->
+    { $even ->
+        [yes] Izgledi su otprilike jednaki.
+       *[no] Izgledi za pobedu su oko { $percent } posto.
+    } { $throw ->
         [cards] Prvo vuci,
         [spinner] Prvo zavrti,
        *[dice] Prvo baci,

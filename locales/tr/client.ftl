@@ -74,11 +74,15 @@ pludo-client-after-game = Enter: yeniden oyna. Boşluk: sonuç. { $throw ->
 } Escape: menü, hatalardan öğrenmek ve daha fazlası.
     .touch = Yeniden oyna ya da hatalardan öğrenmek ve daha fazlası için menüyü aç.
 pludo-client-chance = Yüzde { $percent }. { $choice }
-pludo-client-chance-now = Kazanma şansı yaklaşık yüzde { $percent }. { $throw ->
-    [cards] Önce kart çek
-    [spinner] Önce çarkı çevir
-   *[dice] Önce zar at
-}, sonra H öneri verir.
+pludo-client-chance-now =
+    { $even ->
+        [yes] Kazanma şansları aşağı yukarı eşit.
+       *[no] Kazanma şansı yaklaşık yüzde { $percent }.
+    } { $throw ->
+        [cards] Önce kart çek
+        [spinner] Önce çarkı çevir
+       *[dice] Önce zar at
+    }, sonra H öneri verir.
 pludo-client-tip-roll = { $throw ->
     [cards] Kart çekmek için bas: { $key }.
     [spinner] Çarkı çevirmek için bas: { $key }.

@@ -74,11 +74,15 @@ pludo-client-after-game = Enter: chơi lại. Phím cách: kết quả. { $throw
 } Escape: menu, để học từ sai lầm và hơn nữa.
     .touch = Chơi lại, hoặc mở menu để học từ sai lầm và hơn nữa.
 pludo-client-chance = { $percent } phần trăm. { $choice }
-pludo-client-chance-now = Cơ hội thắng khoảng { $percent } phần trăm. { $throw ->
-    [cards] Rút bài
-    [spinner] Quay
-   *[dice] Gieo
-} trước, rồi H sẽ khuyên.
+pludo-client-chance-now =
+    { $even ->
+        [yes] Cơ hội thắng gần như ngang nhau.
+       *[no] Cơ hội thắng khoảng { $percent } phần trăm.
+    } { $throw ->
+        [cards] Rút bài
+        [spinner] Quay
+       *[dice] Gieo
+    } trước, rồi H sẽ khuyên.
 pludo-client-tip-roll = { $throw ->
     [cards] Nhấn { $key } để rút bài.
     [spinner] Nhấn { $key } để quay.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import exp
 
-from playpalace_ludo.bots import race, weights
+from playpalace_ludo.bots import calibration, race, weights
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.bots.evaluation import THEIR_FEAR, THROW_IN_HAND, evaluation_of
 from playpalace_ludo.bots.inputs import inputs_of
@@ -19,10 +19,6 @@ from playpalace_ludo.core.weight import weight
 
 POINTS_PER_E = 50.0
 """Points that make a seat e times as likely to win; fitted to games of the normal bot."""
-
-MODESTY = {2: 0.85}
-MODESTY_OF_MORE = 0.92
-"""Calibration exponent: the nets overrate the leader a little."""
 
 MOST_PLAYS = 12
 """Most dice of a pool that are played out; more than a throw and its extra throws."""
@@ -90,14 +86,9 @@ class _Judging:
 def _told(rules: Rules, state: State) -> tuple[float, ...]:
     found = between_throws(rules, state)
     sure = state.places or not state.owed or race.exact(rules, state)
-    players = len(state.seats)
-    return found if sure or net_for(rules, players) is None else _modest(found, players)
-
-
-def _modest(found: Sequence[float], players: int) -> tuple[float, ...]:
-    power = MODESTY.get(players, MODESTY_OF_MORE)
-    weighed = [p**power for p in found]
-    return tuple(w / sum(weighed) for w in weighed)
+    if sure or net_for(rules, len(state.seats)) is None:
+        return found
+    return calibration.told(rules, state, found)
 
 
 def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
@@ -172,14 +163,20 @@ def as_told(
     rules: Rules, state: State, moves: Sequence[Move], values: Sequence[float]
 ) -> Steps[list[float]]:
     """Turn the net's values of moves into calibrated chances."""
-    (now,) = yield from _judged(rules, [state])
-    others = [p for seat, p in enumerate(now) if seat != state.turn]
+    others = [1.0]
+    if len(state.seats) > 2:
+        (now,) = yield from _judged(rules, [state])
+        sides = {min(rules.side(seat)) for seat in state.seats} - {min(rules.side(state.turn))}
+        others = [now[side] for side in sides]
     rest = sum(others) or 1.0
     found = []
     for move, own in zip(moves, values, strict=True):
         after, _ = engine.play(rules, state, move)
-        modest = _modest((own, *((1 - own) * p / rest for p in others)), len(state.seats))[0]
-        found.append(own if race.exact(rules, after) else modest)
+        if race.exact(rules, after):
+            found.append(own)
+            continue
+        whole = (own, *((1 - own) * chance / rest for chance in others))
+        found.append(calibration.told(rules, state, whole)[0])
     return found
 
 

@@ -77,9 +77,13 @@ def answer(table: ClientTable, command: str) -> list[Message]:
 
 def chance(table: ClientTable) -> Message:
     """Say the chance to win of the player who is to throw."""
-    percent = round(100 * hints.chance_to_win(table.game.rules, table.state))
-    throw = table.game.rules.chance.randomiser
-    return Message("pludo-client-chance-now", {"percent": percent, "throw": throw})
+    rules, state = table.game.rules, table.state
+    found = hints.chance_to_win(rules, state)
+    even = "yes" if hints.is_about_even(rules, state, found) else "no"
+    throw = rules.chance.randomiser
+    return Message(
+        "pludo-client-chance-now", {"percent": round(100 * found), "even": even, "throw": throw}
+    )
 
 
 def advice(table: ClientTable, found: Hint) -> list[Message]:

@@ -27,12 +27,12 @@ def check(path: Path) -> None:
         raise LudoError(f"{path}: a picture's name ends with {', '.join(ENDINGS[:-1])} or .pdf")
     if not path.absolute().parent.is_dir():
         raise LudoError(f"{path}: there is no such folder")
-    _pyplot()
+    pyplot()
 
 
 def win_chances(analysis: Analysis, path: Path) -> None:
     """Plot everybody's chance to win over the turns."""
-    plt = _pyplot()
+    plt = pyplot()
     figure, axes = plt.subplots(figsize=(9, 4.5))
     rules = analysis.match.rules
     turns = [moment.number for moment in analysis.moments]
@@ -48,7 +48,7 @@ def win_chances(analysis: Analysis, path: Path) -> None:
 
 def balance(found: Balance, path: Path) -> None:
     """Plot wins per seat with their intervals, and the lengths of the games."""
-    plt = _pyplot()
+    plt = pyplot()
     figure, (left, right) = plt.subplots(1, 2, figsize=(10, 4.5))
     shares = found.shares
     names = [found.rules.seats[share.seat].colour for share in shares]
@@ -69,7 +69,7 @@ def balance(found: Balance, path: Path) -> None:
 
 def over_time(games: Sequence[PastGame], path: Path) -> None:
     """Plot somebody's rating with its error beside the bots', and luck and skill game by game."""
-    plt = _pyplot()
+    plt = pyplot()
     figure, (top, bottom) = plt.subplots(2, 1, figsize=(9, 8), sharex=True)
     numbers = range(1, len(games) + 1)
     found = rating.ratings(games)
@@ -115,7 +115,7 @@ def _save(figure: Any, path: Path) -> None:
         raise LudoError(f"{path}: cannot be written: {error.strerror}") from None
 
 
-def _pyplot() -> Any:
+def pyplot() -> Any:
     try:
         import matplotlib
     except ImportError:

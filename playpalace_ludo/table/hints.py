@@ -66,6 +66,13 @@ def chance_to_win(rules: Rules, state: State) -> float:
     return chance_of(rules, state, state.turn)
 
 
+def is_about_even(rules: Rules, state: State, chance: float) -> bool:
+    """Tell whether a game is too young for a number to say more than that."""
+    from playpalace_ludo.bots import calibration
+
+    return calibration.is_about_even(rules, state, chance)
+
+
 def chance_of(rules: Rules, state: State, seat: int) -> float:
     """Return a seat's chance to win."""
     from playpalace_ludo.bots import judge

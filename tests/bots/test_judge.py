@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from playpalace_ludo import bots, variants
-from playpalace_ludo.bots import race
+from playpalace_ludo.bots import calibration, race
 from playpalace_ludo.bots.judge import between_throws, chances, net_for
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
@@ -44,8 +44,8 @@ def test_who_is_far_ahead_is_the_favourite() -> None:
     assert ahead[0] > 0.9
 
 
-def test_less_is_told_of_a_leader_than_the_net_sees() -> None:
-    line = "playpalace red:H,H,30,20/blue:H,25,40,Y red {} 0 60"
+def test_early_in_a_game_less_is_told_of_a_leader_than_the_net_sees() -> None:
+    line = "playpalace red:40,30,12,Y/blue:5,Y,Y,Y red {} 0 60"
     rules, state = parse_position(line.format("?"), variants.load)
     told, seen = chances(rules, state), between_throws(rules, state)
     assert seen[0] > 0.6
@@ -57,6 +57,35 @@ def test_less_is_told_of_a_leader_than_the_net_sees() -> None:
         values, finish(expert.chances(rules, state, state.moves, values)), strict=True
     ):
         assert 0.01 < known - chance < 0.05
+
+
+def test_near_the_end_more_is_told_of_a_leader_than_the_net_sees() -> None:
+    line = "playpalace red:H,H,50,40/blue:H,H,20,30 red ? 0 60"
+    rules, state = parse_position(line, variants.load)
+    told, seen = chances(rules, state), between_throws(rules, state)
+    assert seen[0] > 0.6
+    assert 0 < told[0] - seen[0] < 0.03
+
+
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [
+        ("playpalace red:Y,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 1", 1.0),
+        ("playpalace red:H,H,Y,Y/blue:H,H,H,Y red ? 0 60", 0.25),
+        ("quick red:H,0,Y,Y/blue:0,Y,Y,Y red ? 0 60", 28 / 57),
+    ],
+)
+def test_the_stage_of_a_game_is_what_the_leader_needs_still(line: str, left: float) -> None:
+    rules, state = parse_position(line, variants.load)
+    assert calibration.left_to_leader(rules, state) == pytest.approx(left)
+
+
+def test_a_young_game_is_about_even_and_a_long_one_is_not() -> None:
+    rules, state = parse_position("playpalace red:Y,Y,Y,Y/blue:1,Y,Y,Y red ? 0 9", variants.load)
+    assert calibration.is_about_even(rules, state, 0.47)
+    assert not calibration.is_about_even(rules, state, 0.4)
+    _, late = parse_position("playpalace red:H,H,Y,Y/blue:H,H,9,Y red ? 0 90", variants.load)
+    assert not calibration.is_about_even(rules, late, 0.5)
 
 
 def test_the_winner_has_won() -> None:

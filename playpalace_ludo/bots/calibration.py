@@ -1,0 +1,60 @@
+"""Chances as they are told: what the net sees, held back early in a game, firmer near its end.
+
+The powers were fitted to games of the net against itself, for two and for more players, and tried
+on other games: `benchmarks/calibration.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from playpalace_ludo.bots.inputs import ROUTE, inputs_of
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
+
+Curve = tuple[tuple[float, float], ...]
+"""Shares of the way that are left to whoever is in front, each with the power of the chances."""
+
+OF_TWO: Curve = ((0.0, 1.08), (0.2, 1.02), (0.5, 0.92), (0.75, 0.85))
+OF_MORE: Curve = ((0.0, 1.06), (0.12, 1.0), (0.4, 0.97), (0.7, 0.88))
+
+EARLY = 0.8
+"""With more of the way left to everybody nobody can know much about who will win."""
+NEAR = 0.05
+"""Early in a game, chances this close to those of the others are about even."""
+
+
+def left_to_leader(rules: Rules, state: State) -> float:
+    """Return which share of the way whoever is in front has still to go."""
+    left = inputs_of(rules).left
+    found = 1.0
+    for seat, own in enumerate(state.tokens):
+        if own:
+            needed = rules.plan.home_wins or len(own)
+            steps = sorted([left[seat][step] for step in own])[:needed]
+            found = min(found, sum(steps) / (needed * (ROUTE + 1)))
+    return found
+
+
+def told(rules: Rules, state: State, found: Sequence[float]) -> tuple[float, ...]:
+    """Return chances as true as those of many games."""
+    curve = OF_TWO if sum(map(bool, state.tokens)) == 2 else OF_MORE
+    power = _power(curve, left_to_leader(rules, state))
+    weighed = [chance**power for chance in found]
+    # Partners have the chance of their side, so that together they may have more than one.
+    whole = sum(weighed) / sum(found)
+    return tuple([one / whole for one in weighed])
+
+
+def _power(curve: Curve, left: float) -> float:
+    for (before, low), (after, high) in pairwise(curve):
+        if left <= after:
+            return low + (high - low) * (left - before) / (after - before)
+    return curve[-1][1]
+
+
+def is_about_even(rules: Rules, state: State, chance: float) -> bool:
+    """Tell whether a game is so young and a chance so near the others' that no number says more."""
+    sides = {min(rules.side(seat)) for seat in state.seats}
+    return left_to_leader(rules, state) > EARLY and abs(chance - 1 / len(sides)) < NEAR
