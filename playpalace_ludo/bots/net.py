@@ -26,7 +26,7 @@ EXPOSURE_GRAIN = 128
 EXTRA_GRAIN = 512
 MOST_KEPT = 20_000
 """Rows kept in memory at most, about half a kilobyte each: as many of single inputs, and as many
-of seats, hunts and positions together."""
+of hunters and single targets, and as many of seats, pursuits and positions together."""
 MOST_NUMBERS = 1 << 20
 """More than the numbers of seats' rows, which are fewer than those kept."""
 
@@ -172,12 +172,11 @@ class Net:
         for kept in self._kept:
             kept.clear()
         self._hunts.clear()
-        self._chases.clear()
         self._known.clear()
 
     def _total(self, seats: list[SeatRow], roller: int) -> int:
         """Sum the rows of all inputs that are not zero, each scaled by its value."""
-        hunts, stakes = self._hunts, self.inputs.stakes
+        hunts, rows, stakes = self._hunts, self._rows, self.inputs.stakes
         total = self._bias
         faces = [0] * len(seats)
         prizes: dict[int, float] = {}
@@ -205,12 +204,15 @@ class Net:
                     exposed += (1.0 - chance) * at_stake[step]
                 if exposed:
                     grain = round(exposed * EXPOSURE_GRAIN) / EXPOSURE_GRAIN
-                    total += self._scaled(self._exposed + k, grain)
+                    index = self._exposed + k
+                    total += rows.get((index, grain)) or self._scaled(index, grain)
         for h, mask in enumerate(faces):
             if mask:
-                total += self._scaled(self._hits + h, self._hit_by[mask])
+                index, chance = self._hits + h, self._hit_by[mask]
+                total += rows.get((index, chance)) or self._scaled(index, chance)
         for face, stake in prizes.items():
-            total += self._scaled(self._prize + face - 1, stake)
+            index = self._prize + face - 1
+            total += rows.get((index, stake)) or self._scaled(index, stake)
         return total
 
     def _seat_row(self, k: int, unsorted: tuple[int, ...]) -> SeatRow:
@@ -277,6 +279,8 @@ class Net:
         for index in self._chase_inputs(pair, seen):
             row += self._scaled(index, stake)
         chase = Chase(row, 1.0 - self._hit(seen), seen & self._near_bits)
+        if len(self._chases) > MOST_KEPT:
+            self._chases.clear()
         self._chases[base | seen] = chase
         return chase
 

@@ -19,6 +19,8 @@ Left = tuple[int, ...]
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
     """Compute everybody's exact chance to win; None where nobody knows it."""
+    if len(state.tokens) - state.tokens.count(()) != 2:
+        return None
     found = in_columns(rules, state)
     return endings.exact(rules, state) if found is None else found
 
