@@ -12,7 +12,7 @@ import json
 import platform
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -20,15 +20,14 @@ from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import race
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.bots.endings import GRAIN
-from playpalace_ludo.bots.judge import chances, net_for
+from playpalace_ludo.bots.judge import net_for
 from playpalace_ludo.chance import draw
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.lab import arena
-from playpalace_ludo.lab.games import pairing, play
+from playpalace_ludo.lab.games import pairing
 from playpalace_ludo.lab.stats import Times
 from playpalace_ludo.words import Translator
 
@@ -281,51 +280,6 @@ def _longest_slice(bot: bots.Bot, state: State) -> float:
     return longest
 
 
-def calibration(bench: Bench) -> Iterator[str]:
-    yield "| said, percent | times said | came true, percent |"
-    yield "|---|---|---|"
-    kept = bench.store and bench.store / f"calibration-{bench.args.calibration_games}.json"
-    if kept and kept.exists():
-        deciles = json.loads(kept.read_text())
-    else:
-        deciles = said_and_true(bench.args.calibration_games)
-        if kept:
-            kept.write_text(json.dumps(deciles))
-    for count, said, true in deciles:
-        if count:
-            yield f"| {100 * said / count:.0f} | {count} | {100 * true / count:.0f} |"
-
-
-def said_and_true(games: int) -> list[tuple[int, float, int]]:
-    """Compare announced chances with results, in games of expert against expert.
-
-    Per tenth: how often such a chance was said, their sum, how often it came true.
-    """
-    said = [0] * 10
-    sums = [0.0] * 10
-    true = [0] * 10
-    rules = variants.load("playpalace")
-    for players in (2, 4):
-        match = pairing("playpalace", ("expert",) * players, SEED)
-        for game in range(games):
-            seen: list[Sequence[float]] = []
-
-            def watch(
-                state: State, _: tuple[Event, ...], seen: list[Sequence[float]] = seen
-            ) -> None:
-                if state.awaiting == "roll" and state.streak == 0:
-                    seen.append(chances(rules, state))
-
-            winner = play(match, game, watch).seat
-            for now in seen:
-                for seat in match.seats:
-                    decile = min(int(10 * now[seat]), 9)
-                    said[decile] += 1
-                    sums[decile] += now[seat]
-                    true[decile] += seat == winner
-    return list(zip(said, sums, true, strict=True))
-
-
 def report(bench: Bench) -> Iterator[str]:
     args = bench.args
     yield "# How strong the bots are\n"
@@ -354,10 +308,6 @@ def report(bench: Bench) -> Iterator[str]:
     yield f"{args.positions} positions with a choice from the middle of four-player games of"
     yield "`playpalace`. A host gives a bot one slice per tick.\n"
     yield from decision_times(args.positions)
-    yield "\n## Are the spoken chances true\n"
-    yield f"{args.calibration_games} games of two and as many of four experts; every time a throw"
-    yield "was due, every player's chance.\n"
-    yield from calibration(bench)
     yield "\n## Heads-up\n"
     yield f"Percent won by the row, {args.games} games per pair.\n"
     yield from matrix(bench, 2, args.games)
@@ -469,7 +419,6 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--four-games", type=int, default=400)
     parser.add_argument("--other-games", type=int, default=400)
-    parser.add_argument("--calibration-games", type=int, default=400)
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--endings", type=int, default=1000)
     args = parser.parse_args()

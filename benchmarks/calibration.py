@@ -1,6 +1,6 @@
-"""Measure whether chances come true, two and four players apart, by stage; needs [lab,plots].
+"""Measure whether chances come true, two and four players apart, and write docs/chances.md.
 
-python benchmarks/calibration.py [--games 4000] [--plot docs/calibration.svg]
+python benchmarks/calibration.py [--games 4000]
 
 The net plays against itself in compiled code, choosing at first sight. From one set of games the
 powers of `bots/calibration.py` are fitted, on another what is told is tested. What the table of
@@ -27,6 +27,7 @@ from playpalace_ludo.lab import batch, bulk_net
 from playpalace_ludo.lab.bulk_net import Array, Params, Positions
 from playpalace_ludo.lab.plots import pyplot
 
+OUT = Path(__file__).parent.parent / "docs" / "chances.md"
 FIT, TEST = 1, 2
 """Seeds of the games."""
 STAGES = (("beginning", 0.7, 1.01), ("middle", 0.2, 0.7), ("end", 0.0, 0.2))
@@ -113,7 +114,7 @@ def by_game(values: Array, game: Array) -> tuple[float, float]:
     return float(mean), float(SURE * off)
 
 
-def scores(players: int, said: Said) -> Iterator[str]:
+def scores(said: Said) -> Iterator[str]:
     """Yield the Brier score of each stage: as the net sees it, as it is told, and better by."""
     for name, low, high in STAGES:
         here = (said.left >= low) & (said.left < high)
@@ -122,7 +123,7 @@ def scores(players: int, said: Said) -> Iterator[str]:
         gain, off = by_game(raw - now, said.game[here])
         brier, wide = by_game(now, said.game[here])
         yield (
-            f"| {players} | {name} | {by_game(raw, said.game[here])[0]:.4f} "
+            f"| {name} | {by_game(raw, said.game[here])[0]:.4f} "
             f"| {brier:.4f} (± {wide:.4f}) | {gain:.5f} (± {off:.5f}) |"
         )
 
@@ -153,26 +154,50 @@ def picture(curves: dict[int, list[tuple[float, float, float]]], path: Path) -> 
     figure.savefig(path, metadata={"Date": None})
 
 
+def report(variant: str, games: int, plot: Path) -> Iterator[str]:
+    yield INTRODUCTION.format(variant=variant, games=games)
+    yield f"![What was said and what came true, for two and four players]({plot.name})\n"
+    curves = {}
+    for players in (2, 4):
+        yield f"## {players} players\n"
+        powers = ", ".join(fitted(played(variant, players, games, FIT)))
+        yield f"Fitted powers, by the share of the way the leader has to go: {powers}.\n"
+        said = played(variant, players, games, TEST)
+        yield "| stage | Brier score as the net sees it | as told | better by |"
+        yield "|---|---|---|---|"
+        yield from scores(said)
+        yield "\n| said, percent | came true, percent |\n|---|---|"
+        curves[players] = reliability(said)
+        for now, true, off in curves[players]:
+            yield f"| {now:.1f} | {true:.1f} (± {off:.1f}) |"
+        yield ""
+    picture(curves, plot)
+
+
+INTRODUCTION = """\
+# Are the spoken chances true
+
+Written by `python benchmarks/calibration.py`; do not edit by hand. Needs the extras `[lab,plots]`.
+
+The net of `{variant}` played {games} games against itself in compiled code, at first sight. To
+these the powers of `bots/calibration.py` were fitted: chances are raised to a power below one early
+in a game, where nobody can know much, and above one near its end. The figures below are from
+{games} other games, at every begin of a turn. What the expert looks up in a table of endings is
+left out. Intervals are 95 %, over games, since the positions of one game belong together.
+
+Early in a game, with more than four fifths of the way to go for everybody, a chance within five
+points of the others' is told as "about even".
+"""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("variant", nargs="?", default="playpalace")
     parser.add_argument("--games", type=int, default=4000)
-    parser.add_argument("--plot", type=Path, metavar="FILE")
+    parser.add_argument("--out", type=Path, default=OUT)
     args = parser.parse_args()
-    curves = {}
-    for players in (2, 4):
-        powers = ", ".join(fitted(played(args.variant, players, args.games, FIT)))
-        print(f"{players} players, powers by what the leader has to go: {powers}\n")
-        said = played(args.variant, players, args.games, TEST)
-        print("| players | stage | Brier score seen | told | better by |\n|---|---|---|---|---|")
-        print("\n".join(scores(players, said)))
-        curves[players] = reliability(said)
-        print("\n| said, percent | came true, percent (95 %) |\n|---|---|")
-        for now, true, off in curves[players]:
-            print(f"| {now:.1f} | {true:.1f} (± {off:.1f}) |")
-        print()
-    if args.plot:
-        picture(curves, args.plot)
+    text = "\n".join(report(args.variant, args.games, args.out.with_suffix(".svg")))
+    args.out.write_text(text.rstrip() + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import numba
 import numpy as np
 
 from playpalace_ludo.core.errors import InputError
@@ -23,6 +24,10 @@ STILL = 1e-6
 """A sweep that changes no value by more is the last."""
 DEEPEST = 8
 """Throws of one turn; rules that allow more are not solved."""
+
+
+compiled_anew = numba.njit(cache=False, nogil=True)
+"""For what calls itself: loaded from numba's cache it would crash the process."""
 
 
 class Solved(NamedTuple):
@@ -125,7 +130,7 @@ def known(g, values, starts, tokens, mover):  # type: ignore[no-untyped-def]
     return np.float64(values[starts[mover, mine, theirs] + at * wide + there])
 
 
-@compiled
+@compiled_anew
 def expect(g, values, starts, seat, streak, bonus, has_before, boards, found):  # type: ignore[no-untyped-def]
     """Return the chance of a seat that is about to throw, ``bonus`` throws into its turn.
 
@@ -180,7 +185,7 @@ def place(index, count, own, finish):  # type: ignore[no-untyped-def]
     own[0], own[1] = index - high * (high + 1) // 2 - 1, high - 1
 
 
-@compiled
+@compiled_anew
 def sweep(g, values, starts, mover, mine, theirs):  # type: ignore[no-untyped-def]
     """Work out a layer anew; returns the largest change."""
     other = 1 - mover
