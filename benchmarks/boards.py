@@ -1,8 +1,9 @@
 """Measure expert against hard on every board: two sides, seats swapped over the same dice.
 
-python benchmarks/boards.py VARIANT... [--games 1000] [--players 2] [--against hard]
+python benchmarks/boards.py VARIANT... [--games 1000] [--players 2] [--bots expert,hard]
 
-The number of games is fixed beforehand; prints a row of the table in docs/bots.md per variant.
+A bot written `normal/keeps` uses no ability before a throw. The number of games is fixed
+beforehand; prints a row of a table per variant.
 The interval is of the mean of pairs, as the two games over the same dice belong together.
 """
 
@@ -24,6 +25,14 @@ SEED = 2026
 SURE = 1.96
 
 
+def hired(name: str) -> bots.Bot:
+    strength, _, habit = name.partition("/")
+    made = bots.make(strength)
+    if habit == "keeps":
+        made.wish = lambda rules, state, rng: None  # type: ignore[method-assign]
+    return made
+
+
 def act(rules: Rules, state: State, bot: bots.Bot, rng: Random, dice: Random) -> State:
     """Carry out what a bot does next."""
     if state.awaiting == "move":
@@ -39,7 +48,7 @@ def won(rules: Rules, players: int, pair: int, names: tuple[str, str]) -> float:
     nobody does."""
     seats = engine.default_seats(rules, players)
     dice, rng = Random(f"{SEED}/{pair}"), Random(pair)
-    minds = {seat: bots.make(names[at % 2]) for at, seat in enumerate(seats)}
+    minds = {seat: hired(names[at % 2]) for at, seat in enumerate(seats)}
     first = dice.choice(seats) if rules.turns.first == "random" else None
     state, _ = engine.start(rules, seats, first)
     while state.owed and not state.places and state.number < MOST_TURNS:
