@@ -186,7 +186,8 @@ def test_the_net_fits_rules_that_differ_only_in_what_does_not_matter() -> None:
     assert net_for(variants.load("nigerian"), 2) is not None
     summed = {"dice.count": 2, "dice.use": "sum"}
     assert net_for(variants.with_options(variants.load("playpalace"), summed), 2) is None
-    assert net_for(variants.load("hexagon"), 2) is None
+    assert net_for(variants.load("hexagon"), 2) is not None
+    assert net_for(variants.load("hexagon"), 3) is None
 
 
 def test_a_pool_of_many_dice_is_judged_once_per_position_not_once_per_order(
