@@ -293,8 +293,7 @@ def report(bench: Bench) -> Iterator[str]:
     yield from STRENGTHS
     yield "\n## Try it\n"
     yield from COMMANDS
-    yield "\n## A bot of your own\n"
-    yield from OWN
+    yield "\nBots in Python or any other language can play, too: [Bots of your own](own-bots.md)."
     yield "\n## Goals\n"
     yield "`expert` alone against all others of one kind, on `playpalace`.\n"
     yield from goals(bench)
@@ -349,28 +348,6 @@ The same seed gives the same result on any number of workers; `--out FILE` keeps
 the same command goes on where it was stopped. From Python: `bots.make("expert").choose(rules,
 state, rng, budget_ms=5)` answers with the move, the reasons and the chance of every move;
 `think(rules, state, rng)` does the same in slices of about a millisecond.""".splitlines()
-
-OWN = """\
-A class with a method `move` can enter the arena, from a module in the current folder or from an
-installed package that names it as an entry point of the group `playpalace_ludo.bots`:
-
-```python
-# runner.py
-class Runner:
-    '''Moves the token in front.'''
-
-    def move(self, rules, state, rng, budget_ms=None):
-        return min(state.moves, key=lambda move: rules.left(move.seat, move.to))
-```
-
-    playpalace-ludo arena --seats runner:Runner,expert --games 100
-
-`state.moves` are the legal moves, `rules` and `state` frozen values. A bot that raises an error or
-chooses what is not allowed is told once, and hard plays on in that game. A method
-`wish(rules, state, rng)` may use abilities before a throw; without it none is used. Records never
-import anything: a module is loaded only when a command line names it.""".replace(
-    "'''", '"""'
-).splitlines()
 
 TRAINING = """\
 `playpalace-ludo train FILE` (extra `[lab]`) teaches the expert any rules; `bots/inputs.py` makes

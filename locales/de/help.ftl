@@ -120,7 +120,7 @@ pludo-help-arena = Bots gegeneinander spielen lassen und sagen, wer stärker ist
     .about =
         Bots wechseln über alle Plätze und spielen so viele Spiele, wie du sagst. Dieselbe Saat ergibt mit beliebig vielen Prozessen dasselbe. Mit --out stehen die Ergebnisse in einer Datei, eine Zeile je Spiel; derselbe Befehl macht weiter, wo er aufgehört hat.
 
-        Ein eigener Bot: Modul:Klasse, oder der Name eines Einstiegspunkts.
+        Ein eigener Bot: Modul:Klasse, cmd:BEFEHL für ein Programm in beliebiger Sprache, oder der Name eines Einstiegspunkts.
     .variant = die Regeln ({ $default })
     .seats = Bots, zum Beispiel expert,3*greedy ({ $default }). Es gibt { $values }
     .games = Zahl der Spiele ({ $default })

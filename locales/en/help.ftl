@@ -125,7 +125,7 @@ pludo-help-arena = let bots play each other and report who is stronger
     .about =
         Bots take turns on all seats and play as many games as you say. The same seed gives the same result on any number of workers. With --out the results are kept in a file, one line per game; the same command goes on where it was stopped.
 
-        A bot of your own: module:Class, or the name of an entry point.
+        A bot of your own: module:Class, cmd:COMMAND for a program in any language, or the name of an entry point.
     .variant = the rules ({ $default })
     .seats = bots, for example expert,3*greedy ({ $default }). There are { $values }
     .games = games to play ({ $default })

@@ -1,7 +1,7 @@
-"""Bots of somebody's own: a class by its module and name, or an entry point of a package.
+"""Bots of somebody's own: a class by module and name, a package's entry point, or a program.
 
-A module is imported, so `hire` is for names typed at this machine. Names in records and saved
-games go through `bots.make`, which imports nothing.
+A module is imported and a program is run, so `hire` is for names typed at this machine. Names in
+records and saved games go through `bots.make`, which does neither.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from importlib.metadata import entry_points
 from random import Random
 from typing import Any
 
-from playpalace_ludo.bots import BASELINES, STRENGTHS, Bot, make
+from playpalace_ludo.bots import BASELINES, STRENGTHS, Bot, make, program
 from playpalace_ludo.bots.decision import Weighed
+from playpalace_ludo.core.engine.secrets import as_known
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
@@ -27,14 +28,27 @@ STAND_IN = "hard"
 
 
 def hire(name: str) -> Bot:
-    """Make a bot by any name one may type: a strength, ``module:Class``, or an entry point's."""
+    """Make a bot by any name one may type.
+
+    That is a strength, ``module:Class``, ``cmd:COMMAND``, or the name of an entry point.
+    """
     if name in STRENGTHS or name in BASELINES:
         return make(name)
+    if name.startswith(program.PREFIX):
+        return Guest(name, program.Program(name.removeprefix(program.PREFIX)))
     if ":" in name:
         return Guest(name, _by_module(name))
     for entry in entry_points(group=GROUP, name=name):
         return Guest(name, _made(name, entry.load))
     return make(name)  # says what names there are
+
+
+def check(name: str) -> None:
+    """Raise LudoError unless there is a bot of this name; a program is started and greeted."""
+    if name.startswith(program.PREFIX):
+        program.check(name.removeprefix(program.PREFIX))
+    else:
+        hire(name)
 
 
 class Guest(Bot):
@@ -49,9 +63,10 @@ class Guest(Bot):
     def move(self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None) -> Move:
         if self.stand_in is None:
             try:
-                move = self.inner.move(rules, state, rng, budget_ms)
+                known = as_known(rules, state, state.turn)
+                move = self.inner.move(rules, known, rng, budget_ms)
             except Exception as error:  # whatever a stranger's code may raise
-                self._fails(f"{type(error).__name__}: {error}")
+                self._fails(_why(error))
             else:
                 if move in state.moves:
                     return Move(*move)
@@ -62,9 +77,9 @@ class Guest(Bot):
     def wish(self, rules: Rules, state: State, rng: Random) -> Move | None:
         if self.stand_in is None and hasattr(self.inner, "wish"):
             try:
-                move = self.inner.wish(rules, state, rng)
+                move = self.inner.wish(rules, as_known(rules, state, state.turn), rng)
             except Exception as error:  # as in move
-                self._fails(f"{type(error).__name__}: {error}")
+                self._fails(_why(error))
             else:
                 if move is None or move in state.moves:
                     return None if move is None else Move(*move)
@@ -77,15 +92,29 @@ class Guest(Bot):
         chosen = self.move(rules, state, rng)
         yield Weighed([float(move == chosen) for move in moves], 1)
 
+    def close(self) -> None:
+        """End its program, if it is one."""
+        if isinstance(self.inner, program.Program):
+            self.inner.close()
+
     def _fails(self, why: str) -> None:
+        self.close()
         self.stand_in = make(STAND_IN)
         self.fault = f"{self.name}: {why}; {STAND_IN} plays on"
+
+
+def _why(error: Exception) -> str:
+    if isinstance(error, program.ProgramFault):
+        return str(error)
+    return f"{type(error).__name__}: {error}"
 
 
 def _by_module(name: str) -> Any:
     module, _, attribute = name.partition(":")
     if not all(part.isidentifier() for part in (*module.split("."), attribute)):
-        raise LudoError(f"{name!r} is no bot; one of your own is written module:Class")
+        raise LudoError(
+            f"{name!r} is no bot; one of your own is written module:Class or cmd:COMMAND"
+        )
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # as python -m does, but nothing is hidden by it
     return _made(name, lambda: getattr(importlib.import_module(module), attribute))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import nullcontext
 from functools import partial
@@ -191,9 +192,9 @@ def round_robin(
     cells = []
     for index, (a, b) in enumerate(pairs):
         match = pairing(variant, (a, *[b] * (players - 1)), seed, budget_ms)
-        file = store and store.with_name(
-            f"{store.stem}-{players}-{a}-{b}{store.suffix or '.jsonl'}"
-        )
+        # A bot of one's own may have a name that no file can have.
+        meeting = re.sub(r"[^\w.-]+", "-", f"{players}-{a}-{b}")
+        file = store and store.with_name(f"{store.stem}-{meeting}{store.suffix or '.jsonl'}")
         shift = partial(_shifted, progress, index * games, len(pairs) * games)
         cells.append(
             GridEntry(a, b, run(match, games, workers=workers, store=file, progress=shift))

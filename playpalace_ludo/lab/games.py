@@ -8,7 +8,7 @@ import re
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple, TypeVar
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import own
 from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.bots.program import PREFIX
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.secrets import as_known
@@ -33,6 +34,8 @@ MOST_GAMES = 1_000_000
 CHUNK = 4
 
 Watcher = Callable[[State, tuple[Event, ...]], None]
+Mind = tuple[bots.Bot, Random]
+"""A bot, and the chance it chooses by."""
 
 
 class Pairing(NamedTuple):
@@ -97,7 +100,7 @@ def pairing(
     rules_of.cache_clear()  # an author changes the file between two series
     rules = rules_of(variant)
     for name in entrants:
-        own.hire(name)
+        own.check(name)
     seats = engine.default_seats(rules, len(entrants))
     return Pairing(
         variant=rules.spec if "@" not in rules.spec else variant,
@@ -116,14 +119,29 @@ def rules_of(variant: str) -> Rules:
 
 def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
     """Play one game, determined by seed and number alone."""
-    rules = rules_of(match.variant)
-    dice = Random(f"{match.seed}/{game}/dice")
-    players = len(match.seats)
     entrant_of = {seat: match.entrant(seat, game) for seat in match.seats}
     minds = {
         seat: (own.hire(match.entrants[e]), Random(f"{match.seed}/{game}/{e}"))
         for seat, e in entrant_of.items()
     }
+    try:
+        return _played(match, game, entrant_of, minds, watch)
+    finally:
+        for bot, _ in minds.values():
+            if isinstance(bot, own.Guest):
+                bot.close()
+
+
+def _played(
+    match: Pairing,
+    game: int,
+    entrant_of: Mapping[int, int],
+    minds: Mapping[int, Mind],
+    watch: Watcher | None,
+) -> Result:
+    rules = rules_of(match.variant)
+    dice = Random(f"{match.seed}/{game}/dice")
+    players = len(match.seats)
     first = match.seats[dice.randrange(players)] if rules.turns.first == "random" else None
     state, events = engine.start(rules, match.seats, first)
     throws = captures = 0
@@ -166,9 +184,7 @@ def play(match: Pairing, game: int, watch: Watcher | None = None) -> Result:
     )
 
 
-def _choose(
-    rules: Rules, state: State, mind: tuple[bots.Bot, Random], budget_ms: float | None
-) -> Move | None:
+def _choose(rules: Rules, state: State, mind: Mind, budget_ms: float | None) -> Move | None:
     """Let a bot choose its move, or an ability before its throw; None: throw."""
     bot, rng = mind
     if state.awaiting == "roll":
@@ -208,9 +224,9 @@ def check_counts(games: int, workers: int) -> None:
 def parse_entrants(text: str) -> tuple[str, ...]:
     """Read the bots of a pairing: ``expert,3*greedy`` -> expert, greedy, greedy, greedy."""
     found: list[str] = []
-    for part in text.split(","):
-        count, star, name = part.strip().rpartition("*")
-        if star and not re.fullmatch(r"\s*[0-9]{1,2}\s*", count):
-            raise LudoError(f"{part.strip()!r} is not a bot; several are written 3*greedy")
-        found += [name.strip()] * (int(count) if star else 1)
+    for part in map(str.strip, text.split(",")):
+        several = re.fullmatch(r"([0-9]{1,2})\s*\*(.*)", part)
+        if "*" in part and not several and not part.startswith(PREFIX):
+            raise LudoError(f"{part!r} is not a bot; several are written 3*greedy")
+        found += [several[2].strip()] * int(several[1]) if several else [part]
     return tuple(found)

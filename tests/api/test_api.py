@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import io
 import subprocess
 import sys
 from importlib import import_module
@@ -111,6 +112,9 @@ def test_a_record_names_no_path(variant: str) -> None:
         assert "never a place where they are" in ludo.explain(caught.value)
 
 
+ASKED = "ludo 1\nposition quick\nmove 1 left=9\nmove 2 left=4\nchoose 5000\nbye\n"
+
+
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.stem)
 def test_an_example_runs(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -123,9 +127,12 @@ def test_an_example_runs(
         "random_games": [1],
         "own_bot": [2],
     }
+    monkeypatch.setattr("sys.stdin", io.StringIO(ASKED))
     import_module(path.stem).main(*given.get(path.stem, []))
     told = capsys.readouterr()
     assert len(told.out.splitlines()) >= 1
+    if path.stem == "line_bot":
+        assert told.out == "ludo 1 line_bot\n2\n"
     if path.stem == "records_table":
         assert told.out.splitlines()[1].startswith("a.ludo,quick,2,")
         assert "b.ludo is left out" in told.err

@@ -14,7 +14,7 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.lab import arena
 from playpalace_ludo.lab.games import pairing
 
-DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+DOCS = Path(__file__).parents[2] / "docs" / "own-bots.md"
 FAULTY = """
 class Raises:
     def move(self, rules, state, rng, budget_ms=None):
