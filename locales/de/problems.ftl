@@ -194,6 +194,7 @@ pludo-problem-order-play-on = die Reihenfolge ist nicht die der Plätze, es kann
 pludo-problem-no-capture-here = { $effect }: hier wird niemand geschlagen; 'victim' und 'captor' gehören in die Belohnung fürs Schlagen
 pludo-problem-no-pick-here = { $effect }: wenn ein Zug beginnt oder endet, wird niemand gewählt oder ausgelost
 pludo-problem-split-number = { $phrase }: teilen lassen sich 2 bis { $most } Schritte, als einfache Zahl
+pludo-problem-split-many = { $phrase }: Die Schritte lassen sich auf { $ways } Arten aufteilen, höchstens { $most } dürfen es sein; weniger Teile, Schritte oder Figuren helfen
 pludo-problem-split-sum = { $phrase }: Würfel, die addiert werden, lassen sich nicht teilen
 pludo-problem-split-doubled = { $phrase }: wo Doppelte halb so weit gehen, lassen sich Schritte nicht teilen
 pludo-problem-dice-change = die Zahl der Würfel darf sich nur ändern, wo sie gleich sind und jeder für sich gespielt wird

@@ -603,7 +603,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves }{ $steps } zurück
        *[ahead] { pludo-rule-moves }{ $steps } vor{ $which ->
-            [split] {" "}oder diese Schritte auf zwei Züge aufteilen
+            [split] { $most ->
+                [2] {" "}oder diese Schritte auf zwei Züge aufteilen
+               *[other] {" "}oder diese Schritte auf bis zu { $most } Züge aufteilen
+            }
            *[other] {""}
         }
     }

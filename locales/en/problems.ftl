@@ -206,6 +206,7 @@ pludo-problem-order-play-on = the order of play is not that of the seats, so pla
 pludo-problem-no-capture-here = { $effect }: nobody is captured here; 'victim' and 'captor' belong into the reward of a capture
 pludo-problem-no-pick-here = { $effect }: when a turn begins or ends nobody is chosen or drawn
 pludo-problem-split-number = { $phrase }: steps to split are a plain number from 2 to { $most }
+pludo-problem-split-many = { $phrase }: its steps can be shared in { $ways } ways, and { $most } are the most; fewer parts, steps or markers make it less
 pludo-problem-split-sum = { $phrase }: dice that are added up cannot be split
 pludo-problem-split-doubled = { $phrase }: where Doubleds walk half, steps cannot be split
 pludo-problem-dice-change = the number of dice may change only where they are alike and each is played by itself

@@ -648,7 +648,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } back
        *[ahead] { pludo-rule-moves } { $steps }{ $which ->
-            [split] , or share these steps between two moves
+            [split] { $most ->
+                [2] , or share these steps between two moves
+               *[other] , or share these steps among up to { $most } moves
+            }
            *[other] {""}
         }
     }

@@ -590,7 +590,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves-back } { $steps }
        *[ahead] { pludo-rule-moves } { $steps }{ $which ->
-            [split] , o repartes estos pasos en dos jugadas
+            [split] { $most ->
+                [2] , o repartes estos pasos en dos jugadas
+               *[other] , o repartes estos pasos en hasta { $most } jugadas
+            }
            *[other] {""}
         }
     }

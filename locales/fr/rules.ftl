@@ -609,7 +609,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves.back } de { $steps }
        *[ahead] { pludo-rule-moves } de { $steps }{ $which ->
-            [split] , ou partager ces pas entre deux coups
+            [split] { $most ->
+                [2] , ou partager ces pas entre deux coups
+               *[other] , ou partager ces pas entre { $most } coups au plus
+            }
            *[other] {""}
         }
     }

@@ -592,7 +592,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves }{ $steps } पीछे चलें
        *[ahead] { pludo-rule-moves }{ $steps } चलें{ $which ->
-            [split] , या ये क़दम दो चालों में बाँटें
+            [split] { $most ->
+                [2] , या ये क़दम दो चालों में बाँटें
+               *[other] , या ये क़दम ज़्यादा से ज़्यादा { $most } चालों में बाँटें
+            }
            *[other] {""}
         }
     }

@@ -563,7 +563,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves }mundur { $steps }
        *[ahead] { pludo-rule-moves }jalan { $steps }{ $which ->
-            [split] , atau bagi langkah ini jadi dua
+            [split] { $most ->
+                [2] , atau bagi langkah ini jadi dua
+               *[other] , atau bagi langkah ini jadi paling banyak { $most }
+            }
            *[other] {""}
         }
     }

@@ -610,7 +610,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } wstecz
        *[ahead] { pludo-rule-moves } { $steps }{ $which ->
-            [split] , także z podziałem kroków na dwa ruchy
+            [split] { $most ->
+                [2] , także z podziałem kroków na dwa ruchy
+               *[other] , także z podziałem kroków na najwyżej { $most } ruchów
+            }
            *[other] {""}
         }
     }

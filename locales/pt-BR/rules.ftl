@@ -601,7 +601,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } para trás
        *[ahead] { pludo-rule-moves } { $steps }{ $which ->
-            [split] , ou dividir esses passos em duas jogadas
+            [split] { $most ->
+                [2] , ou dividir esses passos em duas jogadas
+               *[other] , ou dividir esses passos em até { $most } jogadas
+            }
            *[other] {""}
         }
     }

@@ -618,7 +618,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves } на { $steps } назад
        *[ahead] { pludo-rule-moves } на { $steps }{ $which ->
-            [split] , или раздели эти шаги на два хода
+            [split] { $most ->
+                [2] , или раздели эти шаги на два хода
+               *[other] , или раздели эти шаги на несколько ходов, до { $most }
+            }
            *[other] {""}
         }
     }

@@ -612,7 +612,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } nazad
        *[ahead] { pludo-rule-moves } { $steps }{ $which ->
-            [split] , ili podeliti te korake na dva poteza
+            [split] { $most ->
+                [2] , ili podeliti te korake na dva poteza
+               *[other] , ili podeliti te korake na najviše { $most } poteza
+            }
            *[other] {""}
         }
     }

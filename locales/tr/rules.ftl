@@ -564,7 +564,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } geri
        *[ahead] { pludo-rule-moves } { $steps } ileri{ $which ->
-            [split] ya da adımları iki hamleye böl
+            [split] { $most ->
+                [2] ya da adımları iki hamleye böl
+               *[other] ya da adımları en çok { $most } hamleye böl
+            }
            *[other] {""}
         }
     }

@@ -546,7 +546,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves } lùi { $steps }
        *[ahead] { pludo-rule-moves } { $steps }{ $which ->
-            [split] , hoặc chia các bước này cho hai nước
+            [split] { $most ->
+                [2] , hoặc chia các bước này cho hai nước
+               *[other] , hoặc chia các bước này cho tối đa { $most } nước
+            }
            *[other] {""}
         }
     }

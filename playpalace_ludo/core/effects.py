@@ -60,6 +60,8 @@ class Bonus:
     """Extra steps, played like a throw."""
 
     steps: int
+    parts: int = 1
+    """In how many parts they may be played, each by any token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +194,8 @@ def read(phrase: str, cause: Cause = Cause.EFFECT) -> Effect:
         case ["again"]:
             return Again(cause)
         case ["bonus", steps]:
-            return Bonus(int(steps))
+            count, _, parts = steps.partition(" split ")
+            return Bonus(int(count), int(parts or 1))
         case ["score", points]:
             found = _FOR.fullmatch(points)
             return Score(int(found[1]), found[2]) if found else Score(int(points))
@@ -230,8 +233,8 @@ def written(effect: Effect) -> str:
     match effect:
         case Again():
             return "again"
-        case Bonus(steps):
-            return f"bonus {steps}"
+        case Bonus(steps, parts):
+            return f"bonus {steps}" if parts == 1 else f"bonus {steps} split {parts}"
         case Score(points, who):
             return f"score {points}" if who == "self" else f"score {points} for {who}"
         case Gain(name):

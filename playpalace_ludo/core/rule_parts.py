@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from playpalace_ludo.core.effects import Clause, TurnEffect
+from playpalace_ludo.core.effects import Bonus, Clause, TurnEffect
 from playpalace_ludo.core.state import Throw
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ALL, UP_TO, EVERYBODY, FOREMOST, HINDMOST = "all", "up to", "everybody", "foremost", "hindmost"
 """Which markers an order is about, where that is not one of the player's choice."""
 SPLIT = "split"
-"""Behind the steps of an order that may be shared by two markers."""
+"""Behind the steps of an order that may be shared by two markers, or by as many as follow."""
 _ORDER = re.compile(
     r"([a-z]+)(?: (-?[0-9]+))?"
     r"(?: (places|all|everybody|foremost|hindmost|split|up to)(?: ([0-9]+))?)?"
@@ -44,7 +44,7 @@ class Order(NamedTuple):
     """How many tokens, for ``up to``."""
     amount: Amount | None = None
     """What its steps have to be at the moment, where a face has an order for each distance."""
-    rest: int = 0
+    rest: Bonus | None = None
     """Steps left to be played after it, where those of a face may be split."""
 
     @property
@@ -65,6 +65,22 @@ class Order(NamedTuple):
             return self.kind
         words = (self.kind, self.steps, self.which, self.most)
         return " ".join(str(word) for word in words if word)
+
+
+def shared(whole: Order, parts: int) -> tuple[Order, ...]:
+    """Return a walk, and behind it those of a part of its steps with the rest still to play."""
+    return (
+        whole,
+        *(
+            whole._replace(steps=part, rest=rest_of(whole.steps - part, parts))
+            for part in range(whole.steps - 1, 0, -1)
+        ),
+    )
+
+
+def rest_of(steps: int, parts: int) -> Bonus:
+    """Return what is left once the first of so many parts is played."""
+    return Bonus(steps, max(1, min(parts - 1, steps)))
 
 
 def read_order(

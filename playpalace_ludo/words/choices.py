@@ -353,7 +353,7 @@ def _there(rules: Rules, state: State, move: Move) -> Arg:
     ]
     told = effects_in_words(rules, effects)
     if rest := rules.chance.faces[move.face].orders[move.order].rest:
-        left = Message("pludo-query-choice-rest", {"steps": rest})
+        left = Message("pludo-query-choice-rest", {"steps": rest.steps})
         return (left, told) if effects else (left,)
     return told or "none"
 

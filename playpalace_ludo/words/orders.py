@@ -58,7 +58,9 @@ def _told_once(orders: Sequence[Order]) -> list[Order]:
     for index, order in enumerate(orders):
         if order.rest:  # told with the whole, which stands before its parts
             whole = next(one for one in reversed(found.values()) if one.kind == "move")
-            found.update({key: o._replace(which=SPLIT) for key, o in found.items() if o is whole})
+            parts = max(order.rest.parts + 1, whole.most)
+            told = whole._replace(which=SPLIT, most=parts)
+            found.update({key: told for key, one in found.items() if one is whole})
             continue
         slides = (order.kind, order.when, order.condition) if order.kind == "slide" else index
         found.setdefault(order.amount or slides, order)

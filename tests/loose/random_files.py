@@ -258,7 +258,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         passed = draw(st.sampled_from(["next", "last", "previous if out = 0"]))
         outcomes[0]["then"].append(f"pass card to {passed}")
     if chance["use"] != "sum":  # whose steps are added up
-        outcomes[1]["do"] += draw(st.sampled_from([[], [], ["move 4 split"]]))
+        outcomes[1]["do"] += draw(st.sampled_from([[], [], ["move 4 split"], ["move 4 split 3"]]))
         outcomes[1]["do"] += draw(seldom(hanging(st.just("move 4"), conditions(OF_MARKERS))))
     alone = not any(
         re.match(r"(move|push).* (all|everybody)\b", phrase)

@@ -13,6 +13,7 @@ from playpalace_ludo.core.events import Captured, Duelled, GivenAway, NewToken
 from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.lab import check
 
 FOLDER = Path(__file__).parents[2] / "docs" / "examples"
 
@@ -60,6 +61,43 @@ def test_a_part_is_offered_only_if_some_token_can_walk_the_rest() -> None:
     assert ends == {(0, 55), (0, 56), (1, 15), (1, 14), (1, 13), (1, 12), (1, 11)}
     moved, _ = engine.play(rules, state, next(m for m in state.moves if m.to == 56))
     assert [rules.chance.faces[face].name for face in moved.owed] == ["bonus 3"]
+
+
+def test_three_share_a_six_and_the_rest_of_a_rest_reads_back() -> None:
+    # One, two and three steps from home: only 1, 2 and 3 bring all of them there.
+    rules, state = at("sharing", "red:55,54,53,H/blue:0,Y,Y,Y red ? 0 9")
+    state, _ = engine.roll(rules, state, (6,))
+    for token, left in ((2, ["bonus 3 split 2"]), (1, ["bonus 1"]), (0, [])):
+        home = [m for m in state.moves if m.tokens == (token,) and m.to == 56]
+        state, _ = engine.play(rules, state, home[0])
+        assert [rules.chance.faces[face].name for face in state.pool] == left
+        assert parse_position(format_position(rules, state), lambda _: rules)[1] == state
+    assert state.places[0] == 0
+
+
+def test_a_part_is_not_offered_if_the_rest_fits_in_no_number_of_parts() -> None:
+    rules, state = at("sharing", "red:55,54,H,H/blue:0,Y,Y,Y red ? 0 9")
+    state, _ = engine.roll(rules, state, (6,))
+    assert state.turn == 1  # three steps are left for all of them, and six are to be walked
+    rules, state = at("sharing", "red:55,54,53,H/blue:0,Y,Y,Y red ? 0 9")
+    state, _ = engine.roll(rules, state, (6,))
+    ends = {(move.tokens[0], move.to) for move in state.moves}
+    assert ends == {(0, 56), (1, 56), (2, 56)}  # a step less would be one too many in the end
+
+
+def test_steps_shared_in_too_many_ways_are_refused(tmp_path: Path) -> None:
+    text = (FOLDER / "sharing.toml").read_text("utf-8")
+    for parts, ways in ((4, 0), (5, 8488), (6, 12500)):
+        path = tmp_path / f"in-{parts}.toml"
+        path.write_text(text.replace("split 3", f"split {parts}"), "utf-8")
+        if not ways:
+            check.load(path)
+            continue
+        with pytest.raises(check.BadFile) as refused:
+            check.load(path)
+        (finding,) = refused.value.findings
+        assert finding.problem.code == "split-many"
+        assert finding.problem.values["ways"] == ways
 
 
 def test_a_capture_brings_a_token_until_there_are_enough() -> None:

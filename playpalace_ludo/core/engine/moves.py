@@ -360,7 +360,7 @@ def _barred_by_more(outlook: Outlook, move: Move) -> Refusal | None:
     if not rules.chance.same_token and seat == hand.seat and token in hand.used:
         return Refusal.ALREADY_USED
     walk = walk_of(rules, move, own[token])
-    if walk.order.rest and not _rest_fits(outlook, move, walk.order.rest):
+    if (rest := walk.order.rest) and not _rest_fits(outlook, move, rest):
         return Refusal.REST_LEFT
     if rules.stack.column_blocking != "none" and _column_blocked(rules, own, move):
         return Refusal.BLOCKED
@@ -370,12 +370,10 @@ def _barred_by_more(outlook: Outlook, move: Move) -> Refusal | None:
     return forbidden(outlook, move, walk.asked) if plan.asks_of_moves else None
 
 
-def _rest_fits(outlook: Outlook, move: Move, rest: int) -> bool:
+def _rest_fits(outlook: Outlook, move: Move, rest: Bonus) -> bool:
     """Tell whether some token can walk the steps that a move leaves of a face that is split."""
     rules, hand = outlook.rules, outlook.hand
-    left = Outlook(
-        rules, outlook.after(move), hand.with_pool((rules.chance.bonus_faces[Bonus(rest)],))
-    )
+    left = Outlook(rules, outlook.after(move), hand.with_pool((rules.chance.bonus_faces[rest],)))
     return any(barred(left, one) is None for one in _single_moves(left))
 
 

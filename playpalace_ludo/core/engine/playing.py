@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from playpalace_ludo.core.effects import Bonus, Cause, Effect
+from playpalace_ludo.core.effects import Cause, Effect
 from playpalace_ludo.core.engine import duels, groups, turns
 from playpalace_ludo.core.engine.abilities import SECOND, USED, apply, spend, without_token
 from playpalace_ludo.core.engine.answering import answer
@@ -80,7 +80,7 @@ def _walk(rules: Rules, state: State, move: Move, done: Consequence) -> StateAnd
     before, used = remembered(rules, state, move)
     state = state.moved(done[0], owed, before, used, books, cause)
     if rest := rules.chance.faces[move.face].orders[move.order].rest:
-        state = turns.with_bonus(state, rules.chance.bonus_faces[Bonus(rest)])
+        state = turns.with_bonus(state, rules.chance.bonus_faces[rest])
     return turns.after_order(rules, state, (move.face,), earned, events, was_due=was_due)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from playpalace_ludo.core.effects import Bonus, Effect, written
-from playpalace_ludo.core.rule_parts import Face, Order
+from playpalace_ludo.core.rule_parts import Face, Order, shared
 
 
 def with_bonuses(
@@ -18,4 +18,6 @@ def with_bonuses(
 
 
 def _bonus_face(bonus: Bonus) -> Face:
-    return Face(written(bonus), bonus.steps, (Order("move", bonus.steps),))
+    whole = Order("move", bonus.steps)
+    orders = shared(whole, bonus.parts) if bonus.parts > 1 else (whole,)
+    return Face(written(bonus), bonus.steps, orders)

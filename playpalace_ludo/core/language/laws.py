@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
+from math import comb
 from typing import Any
 
 from playpalace_ludo.core.board import RouteText
@@ -40,6 +41,7 @@ from playpalace_ludo.core.language.schema import (
     sent_to,
     split_amount,
     split_condition,
+    split_parts,
     split_steps,
     trigger,
 )
@@ -52,8 +54,11 @@ from playpalace_ludo.core.language.usual_laws import (
     partners_fit,
     safe_tiles_fit,
 )
-from playpalace_ludo.core.rule_parts import read_order
+from playpalace_ludo.core.rule_parts import SPLIT, read_order
 from playpalace_ludo.core.spelling import closest
+
+MOST_SHARED = 5000
+"""Ways in which the steps of one order may be shared by three moves or more."""
 
 
 def nearest(value: object, words: Iterable[str]) -> str:
@@ -404,7 +409,8 @@ def _count_orders(document: Document) -> int:
         for phrase in some
     )
     slides, parts = (longest - 1) * phrases.count("slide"), sum(map(split_steps, phrases))
-    return len(phrases) + slides + parts + MOST_DISTANCES * reckoned
+    rests = sum((split_parts(one) - 2) * split_steps(one) ** 2 for one in phrases if SPLIT in one)
+    return len(phrases) + slides + parts + rests + MOST_DISTANCES * reckoned
 
 
 def _groups_fit(document: Document) -> Iterable[Problem]:
@@ -428,10 +434,22 @@ def _splits_fit(document: Document) -> Iterable[Problem]:
                 if split_amount(phrase)[1] or not 1 < steps <= MOST_DISTANCES:
                     bounds: Values = {**told, "most": MOST_DISTANCES}
                     yield Problem(where, "split-number", bounds, "L-29")
+                    continue
+                parts = split_parts(bare(phrase))
+                if parts > 2 and (ways := _ways_to_share(document, steps, parts)) > MOST_SHARED:
+                    many: Values = {**told, "ways": ways, "most": MOST_SHARED}
+                    yield Problem(where, "split-many", many, "L-29")
                 if document["randomiser"]["use"] in ("sum", "total"):
                     yield Problem(where, "split-sum", told, "L-29")
                 if doubled:
                     yield Problem(where, "split-doubled", told, "L-29")
+
+
+def _ways_to_share(document: Document, steps: int, parts: int) -> int:
+    """Count in how many ways steps can be shared, whichever marker walks each part."""
+    most = document["start"]["most_markers"]
+    markers = max(max(seat["markers"], most) for seat in document["seat"])
+    return sum(comb(steps - 1, n - 1) * markers**n for n in range(1, min(parts, steps) + 1))
 
 
 def _goals_differ(document: Document) -> Iterable[Problem]:

@@ -20,7 +20,7 @@ from playpalace_ludo.core.language import schema
 from playpalace_ludo.core.language.condition_laws import spans
 from playpalace_ludo.core.language.routes import read_tiles
 from playpalace_ludo.core.language.schema import Document
-from playpalace_ludo.core.rule_parts import SPLIT, Order, read_order
+from playpalace_ludo.core.rule_parts import SPLIT, Order, read_order, shared
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +102,7 @@ class Names:
                 if steps
             )
         if order.which == SPLIT:
-            parts = range(order.steps - 1, 0, -1)
-            whole = Order("move", order.steps, when, hangs_on)
-            return (whole, *(whole._replace(steps=n, rest=order.steps - n) for n in parts))
+            return shared(Order("move", order.steps, when, hangs_on), order.most or 2)
         if order.kind == "slide":
             return tuple(Order("slide", n, when, hangs_on) for n in range(1, self.longest + 1))
         return (order,)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
-from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Condition
 from playpalace_ludo.core.conditions.names import NAMES
 from playpalace_ludo.core.effects import Bonus, Effect, is_chosen, read, written
 from playpalace_ludo.core.language.routes import MOST_TILES
-from playpalace_ludo.core.rule_parts import ALL, EVERYBODY, SPLIT, Trigger
+from playpalace_ludo.core.rule_parts import ALL, EVERYBODY, SPLIT, Trigger, rest_of
 
 Document: TypeAlias = Mapping[str, Any]
 
@@ -84,10 +83,10 @@ _EFFECTS = _phrases(
 PHRASES: Mapping[str, Phrases] = {
     "order": _phrases(
         "enter( N)?( all| up to N)?|pass|ransom|slide|change places"
-        "|move -?N( all| everybody| foremost| hindmost)?|move N split|push -?N( all)?",
+        "|move -?N( all| everybody| foremost| hindmost)?|move N split( [2-9])?|push -?N( all)?",
         *("enter", "enter N", "enter all", "enter up to N", "move N", "move N all"),
         *("move N everybody", "move N foremost", "move N hindmost", "move N split"),
-        *("push N", "push N all", "slide", "change places", "ransom", "pass"),
+        *("move N split N", "push N", "push N all", "slide", "change places", "ransom", "pass"),
         most=999,
     ),
     "effect": _EFFECTS,
@@ -467,8 +466,9 @@ def granted(document: Document) -> tuple[Effect, ...]:
     """
     effects = {read(phrase) for _, phrase in every_effect(document)}
     wanted = {one for one in effects if isinstance(one, Bonus) or is_chosen(one)}
-    longest = max(map(split_steps, map(itemgetter(1), every_order(document))), default=0)
-    wanted |= {Bonus(steps) for steps in range(1, longest)}
+    for _, phrase in every_order(document):
+        steps, parts = split_steps(phrase), split_parts(phrase)
+        wanted |= {rest_of(n, k) for n in range(1, steps) for k in range(2, parts + 1)}
     return tuple(sorted(wanted, key=written))
 
 
@@ -483,5 +483,14 @@ def every_order(document: Document) -> Iterator[tuple[str, str]]:
 
 
 def split_steps(phrase: str) -> int:
-    """Return how many steps an order lets two markers share; 0 if it does not."""
-    return int(phrase.split()[1]) if phrase.endswith(f" {SPLIT}") else 0
+    """Return how many steps an order lets markers share; 0 if it does not."""
+    words = phrase.split()
+    return int(words[1]) if SPLIT in words else 0
+
+
+def split_parts(phrase: str) -> int:
+    """Return in how many parts the steps of an order may be played."""
+    words = phrase.split()
+    if SPLIT not in words:
+        return 1
+    return 2 if words[-1] == SPLIT else int(words[-1])
