@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from math import comb
 from typing import Any
 
 from playpalace_ludo.core.board import RouteText
@@ -45,6 +44,7 @@ from playpalace_ludo.core.language.schema import (
     split_steps,
     trigger,
 )
+from playpalace_ludo.core.language.splits import splits_fit
 from playpalace_ludo.core.language.turn_laws import order_fits, turn_rules_fit, turns_have_owners
 from playpalace_ludo.core.language.usual_laws import (
     beginnings_fit,
@@ -56,9 +56,6 @@ from playpalace_ludo.core.language.usual_laws import (
 )
 from playpalace_ludo.core.rule_parts import SPLIT, read_order
 from playpalace_ludo.core.spelling import closest
-
-MOST_SHARED = 5000
-"""Ways in which the steps of one order may be shared by three moves or more."""
 
 
 def nearest(value: object, words: Iterable[str]) -> str:
@@ -422,36 +419,6 @@ def _groups_fit(document: Document) -> Iterable[Problem]:
             yield Problem(where, "group-all-dice", {"phrase": show(phrase)}, "L-28")
 
 
-def _splits_fit(document: Document) -> Iterable[Problem]:
-    """Find steps to share that are one or reckoned, or that something else divides already."""
-    doubled = any(value for _, value in now_and_later(document, "stack.doubled"))
-    for key in ("do", "none_out", "all_out"):
-        for where, phrases in now_and_later(document, f"outcome.{key}"):
-            for phrase in (split_condition(one)[0] for one in phrases):
-                told: Values = {"phrase": show(phrase)}
-                if not (steps := split_steps(bare(phrase))):
-                    continue
-                if split_amount(phrase)[1] or not 1 < steps <= MOST_DISTANCES:
-                    bounds: Values = {**told, "most": MOST_DISTANCES}
-                    yield Problem(where, "split-number", bounds, "L-29")
-                    continue
-                parts = split_parts(bare(phrase))
-                if parts > 2 and (ways := _ways_to_share(document, steps, parts)) > MOST_SHARED:
-                    many: Values = {**told, "ways": ways, "most": MOST_SHARED}
-                    yield Problem(where, "split-many", many, "L-29")
-                if document["randomiser"]["use"] in ("sum", "total"):
-                    yield Problem(where, "split-sum", told, "L-29")
-                if doubled:
-                    yield Problem(where, "split-doubled", told, "L-29")
-
-
-def _ways_to_share(document: Document, steps: int, parts: int) -> int:
-    """Count in how many ways steps can be shared, whichever marker walks each part."""
-    most = document["start"]["most_markers"]
-    markers = max(max(seat["markers"], most) for seat in document["seat"])
-    return sum(comb(steps - 1, n - 1) * markers**n for n in range(1, min(parts, steps) + 1))
-
-
 def _goals_differ(document: Document) -> Iterable[Problem]:
     """Check that goals have names of their own, and can be asked of whom they name."""
     for name in _twice(goal["name"] for goal in document["goal"]):
@@ -484,7 +451,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     _markers_may_leave,
     _entries_exist,
     _groups_fit,
-    _splits_fit,
+    splits_fit,
     _losers_play_no_more,
     _tolls_can_be_paid,
     _prisoners_may_be_freed,
