@@ -387,8 +387,8 @@ over pairs of games):
 | springboard | 80 s | not noted | 47.0 | 300 |
 | masquerade | not noted; without the points as a beginning | not noted | 39.8 | 400 |
 
-`parchis` and `pachisi-partners` were not tried, `shield-smiths` learned from 5,376 games only and was
-not measured to the end. An hour per board was not to be
+`parchis` and `pachisi-partners` were not tried, `shield-smiths` learned from 5,376 games only and
+was not measured to the end. An hour per board was not to be
 had. Steps of 0.03 and four passes over the same positions learned them by heart.
 
 Abilities are used by the same rule at every strength but random and easy, who use fewer. `normal`
