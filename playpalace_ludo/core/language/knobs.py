@@ -287,7 +287,7 @@ KNOBS: tuple[Knob, ...] = (
     _flag(
         "teams.help",
         True,
-        "Who has all tokens home plays on for the partner.",
+        "A player with all tokens home plays on for the partner.",
         Writes("turn.help", of_all=_partner_helps),
     ),
     _flag(
