@@ -83,8 +83,8 @@ pludo-device-doctor-sound-name = صدا
 pludo-device-doctor-sound-not-needed = بازی بدون صدا هم کامل است.
 pludo-device-doctor-sound-files = { $count } پرونده صدا، هیچ کدام کم نیست.
 pludo-device-doctor-sound-files-missing = این پرونده‌های صدا نیستند: { $missing }. بازی را دوباره نصب کنید.
-pludo-device-doctor-server-folder = پوشه صداهای کارسازها در تنظیم online.sounds نیست: { $folder }
-pludo-device-doctor-server-sounds = { $count } صدای آخرین کارسازی که رفتید پخش نشد: { $names }. تنظیم online.sounds می‌تواند پوشه‌ای را نام ببرد که آن‌ها را دارد.
+pludo-device-doctor-server-folder = پوشه صداهای سرورها در تنظیم online.sounds نیست: { $folder }
+pludo-device-doctor-server-sounds = { $count } صدای آخرین سروری که رفتید پخش نشد: { $names }. تنظیم online.sounds می‌تواند پوشه‌ای را نام ببرد که آن‌ها را دارد.
 pludo-device-doctor-voices = { $count } صدا برای { $language }. یکی را در تنظیمات خود در speech.voice بگذارید:
 pludo-device-doctor-no-voices = اینجا صدا انتخابی نیست؛ صدا را در صفحه‌خوان یا سیستم خود تعیین کنید.
 pludo-device-doctor-folder-options = تنظیمات: { $folder }
@@ -99,7 +99,7 @@ pludo-device-doctor-translation = { $kind ->
    *[unreadable] { $file }، سطر { $line }: { $name } خوانده نمی‌شود؛ جمله به انگلیسی گفته می‌شود.
 }
 pludo-device-doctor-translations = و { $count } جای دیگر مانند این.
-pludo-device-doctor-log = برای گزارش خطا، با --log و نام یک پرونده شروع کنید، مانند: playpalace-ludo --log ludo.log. بازی کنید تا رخ دهد، بعد پرونده را بفرستید. در آن هست که کی کدام فرمان آمد و چه به گفتار یا کارساز داده شد، نه آنچه شما نوشتید یا شنیدید.
+pludo-device-doctor-log = برای گزارش خطا، با --log و نام یک پرونده شروع کنید، مانند: playpalace-ludo --log ludo.log. بازی کنید تا رخ دهد، بعد پرونده را بفرستید. در آن هست که کی کدام فرمان آمد و چه به گفتار یا سرور داده شد، نه آنچه شما نوشتید یا شنیدید.
 pludo-device-doctor-test-speech = اگر این را می‌شنوید، گفتار کار می‌کند.
 pludo-device-doctor-test-left = تاسی در سمت چپ.
 pludo-device-doctor-test-right = مهره‌ای در سمت راست به مقصد می‌رسد.

@@ -1,4 +1,4 @@
-# فارسی: نگاه به بازی‌های گذشته: اشتباه‌ها، آمار، رتبه، معماها.
+# فارسی: نگاه به بازی‌های گذشته: اشتباه‌ها، آمار، ریتینگ، معماها.
 pludo-review-turned = کجا بازی برگشت:
 pludo-review-none-turned = { $who ->
     [you] هیچ نوبتی بخت برد شما را یک درصد کامل عوض نکرد.
@@ -109,7 +109,7 @@ pludo-stats-place = { $place ->
    *[6] ششم
 } { $count } بار
 pludo-stats-captures = زدن‌ها: { $made } زده، { $suffered } خورده.
-pludo-stats-rating = رتبه { $rating }، میان { $low } و { $high }: تقریبا به قدرت ربات { pludo-stats-bot }.
+pludo-stats-rating = ریتینگ { $rating }، میان { $low } و { $high }: تقریبا به قدرت ربات { pludo-stats-bot }.
 pludo-stats-bot = { $bot ->
     [random] تصادفی
     [easy] آسان
@@ -119,8 +119,8 @@ pludo-stats-bot = { $bot ->
    *[expert] استاد
 }
 pludo-stats-ladder = ربات { pludo-stats-bot } { $rating } دارد.
-pludo-stats-rating-soon = رتبه: بعد از { $count } بازی دیگر با ربات‌ها.
-pludo-stats-rating-library = رتبه یک کتابخانه دیگر می‌خواهد: pip install openskill.
+pludo-stats-rating-soon = ریتینگ: بعد از { $count } بازی دیگر با ربات‌ها.
+pludo-stats-rating-library = ریتینگ یک کتابخانه دیگر می‌خواهد: pip install openskill.
 pludo-stats-skill = مهارت: در هر انتخاب { $lost } درصد بخت برد از دست رفت؛ { $good } از 100 انتخاب کمتر از یک درصد از دست داد.
 pludo-stats-skill-meaning = هر انتخاب با بهترین، از دید قوی‌ترین ربات، سنجیده می‌شود. تاس در آن نقشی ندارد. در بازی دونفره ربات تصادفی در هر انتخاب 1.4 درصد از دست می‌دهد، آسان 1.1، معمولی 0.7، سخت 0.5، استاد هیچ؛ سر میز چهارنفره حدود نصف آن.
 pludo-stats-luck = { $way ->
@@ -166,7 +166,7 @@ pludo-stats-month = { $month ->
     [11] نوامبر
    *[12] دسامبر
 } { $year }: { pludo-stats-short }{ $rated ->
-    [yes] {" "}رتبه { $rating }.
+    [yes] {" "}ریتینگ { $rating }.
    *[no] {""}
 }
 pludo-stats-achievements = به دست آمده: { $count } از { $total }

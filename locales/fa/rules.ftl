@@ -496,7 +496,7 @@ pludo-rule-loose-dice = { $throw ->
    *[dice] { $count } تاس انداخته می‌شود: { pludo-rule-loose-dice-use }
 }
 pludo-rule-loose-dice-use = { $use ->
-    [sum] جمع و به صورت یک حرکت بازی می‌شوند؛ هر کدام که مهره بیرون بیاورد با جمع آن می‌آورد.
+    [sum] جمع و به صورت یک حرکت بازی می‌شوند؛ هر کدام که مهره بیرون بیاورد با جمع بیرون می‌آورد.
     [one] یکی را انتخاب و بازی می‌کنید، بقیه می‌سوزد.
     [highest] آن که دورتر می‌برد بازی می‌شود.
     [lowest] آن که نزدیک‌تر می‌برد بازی می‌شود.
@@ -775,8 +775,8 @@ pludo-rule-loose-again-limit = { $count ->
    *[other] در هر نوبت حداکثر { $count } بار { pludo-rule-loose-again }.
 }
 pludo-rule-loose-streak = { $penalty ->
-    [sent-back] { $name } بار { pludo-ordinal } پشت سر هم بازی نمی‌شود، آخرین مهره حرکت‌کرده را به پایگاه برمی‌گرداند و نوبت را تمام می‌کند.
-   *[lost] { $name } بار { pludo-ordinal } پشت سر هم بازی نمی‌شود و نوبت را تمام می‌کند.
+    [sent-back] { $name } اگر بار { pludo-ordinal } پشت سر هم بیاید بازی نمی‌شود، آخرین مهره حرکت‌کرده را به پایگاه برمی‌گرداند و نوبت را تمام می‌کند.
+   *[lost] { $name } اگر بار { pludo-ordinal } پشت سر هم بیاید بازی نمی‌شود و نوبت را تمام می‌کند.
 }
 pludo-rule-each-time = { $again ->
     [yes] ، هر بار

@@ -7,6 +7,7 @@ from html import escape
 
 from playpalace_ludo.cleaning import clean
 from playpalace_ludo.picture.shapes import PAPER, Label, Picture, Shape
+from playpalace_ludo.words.languages import direction
 
 SCALE = 40
 """Pixels per tile."""
@@ -26,11 +27,12 @@ def write(picture: Picture, *, title: str, description: Iterable[str], lang: str
     """Return the whole file."""
     left, top, right, bottom = picture.box
     width, height = round((right - left) * SCALE), round((bottom - top) * SCALE)
+    turned = ' direction="rtl"' if direction(lang) == "rtl" else ""
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}" role="img" aria-labelledby="title desc" '
-        f'xml:lang="{lang}" lang="{lang}">',
+        f'xml:lang="{lang}" lang="{lang}"{turned}>',
         f'<title id="title">{_text(title)}</title>',
         f'<desc id="desc">{chr(10).join(map(_text, description))}</desc>',
         *_patterns(picture),

@@ -30,7 +30,7 @@ from playpalace_ludo.web.languages import LanguageFetcher
 from playpalace_ludo.web.link import PageLinks, Socket
 from playpalace_ludo.web.output import PageSound, PageSpeech
 from playpalace_ludo.words import Message
-from playpalace_ludo.words.languages import closest_language, fetch_with
+from playpalace_ludo.words.languages import closest_language, direction, fetch_with
 from playpalace_ludo.words.problems import alone
 from playpalace_ludo.words.translate import language_name
 
@@ -61,7 +61,6 @@ OPTIONS_NOT_HERE = frozenset(
     )
 )
 """Options of a terminal: speech is the screen reader's or the page's own, the board is shown."""
-RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 WORDS = (
     *("actions", "board", "board-hide", "board-show", "choices", "choose-file", "dice", "explain"),
     *("greater", "history", "insecure", "keep-all", "keys-area", "keys-help", "less", "more"),
@@ -282,7 +281,7 @@ class WebShell:
                 "unasked": app.unasked,
                 "wake": None if wake is None else max(0.0, wake - self._clock()),
                 "lang": lang,
-                "dir": "rtl" if lang.split("-")[0] in RIGHT_TO_LEFT else "ltr",
+                "dir": direction(lang),
                 **more,
             }
         )

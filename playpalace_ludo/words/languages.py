@@ -12,6 +12,7 @@ from playpalace_ludo import resources
 
 ENGLISH = "en"
 TABLE = "languages.toml"
+RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 
 TIERS = {
     "hear": ("game", "queries", "refusals", "names"),
@@ -108,6 +109,11 @@ def find_language(wanted: str) -> str | None:
 def same_language(one: str, other: str) -> bool:
     """Tell whether two codes mean one language, whatever their regions: `pt` and `pt-BR`."""
     return re.split("[-_]", one.lower())[0] == re.split("[-_]", other.lower())[0]
+
+
+def direction(lang: str) -> str:
+    """Return how a language is written, as pages and pictures call it: `rtl` or `ltr`."""
+    return "rtl" if lang.split("-")[0] in RIGHT_TO_LEFT else "ltr"
 
 
 def closest_language(wanted: str) -> str:

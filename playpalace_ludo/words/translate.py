@@ -51,6 +51,10 @@ def language_name(lang: str) -> str:
     return Translator(lang).text("pludo-language-name")
 
 
+class _Said(str):
+    """A part of a list, in words already: the names in it are isolated, it is not."""
+
+
 class Translator:
     """One language: messages become text in it, or in English where it lacks them."""
 
@@ -58,6 +62,8 @@ class Translator:
         self.lang = closest_language(lang)
         self.hearer = hearer
         """How to address the hearer, for languages that tell men and women apart."""
+        self.isolates = True
+        """Whether names written the other way are marked for the eye; hosts would speak it."""
         self.by_touch = False
         """Whether the player uses buttons, so that texts name no keys: see `TOUCH`."""
         self._languages = tuple(dict.fromkeys((self.lang, ENGLISH)))
@@ -121,7 +127,9 @@ class Translator:
             return self._list([str(self._value(item, form)) for item in arg], _last_joint(arg))
         if isinstance(arg, FileWords) and arg in _names():
             return self.say(Message(_names()[arg]), form)
-        return isolated(one_line(arg)) if isinstance(arg, str) else arg
+        if not isinstance(arg, str) or isinstance(arg, _Said):
+            return arg
+        return isolated(one_line(arg)) if self.isolates else one_line(arg)
 
     def _list(self, items: list[str], last_joint: str) -> str:
         if not items:
@@ -129,7 +137,7 @@ class Translator:
         text = items[0]
         for index, item in enumerate(items[1:], start=2):
             joint = last_joint if index == len(items) else "more"
-            text = self.text(f"pludo-list-{joint}", before=text, item=item)
+            text = self.text(f"pludo-list-{joint}", before=_Said(text), item=_Said(item))
         return text
 
 

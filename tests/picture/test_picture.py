@@ -155,6 +155,15 @@ def test_the_file_says_in_words_what_it_shows(tmp_path: Path) -> None:
     assert "red: finish: red 4" in titles
 
 
+@pytest.mark.parametrize(("lang", "written"), [("fa", "rtl"), ("de", None)])
+def test_the_direction_of_its_words_is_in_the_file(
+    lang: str, written: str | None, tmp_path: Path
+) -> None:
+    out = tmp_path / "board.svg"
+    assert main(["draw", "playpalace", "--out", str(out), "--lang", lang]) == 0
+    assert ET.parse(out).getroot().get("direction") == written
+
+
 def test_the_words_are_in_the_language_asked_for(tmp_path: Path) -> None:
     out = tmp_path / "board.svg"
     assert main(["draw", "playpalace", "--out", str(out), "--lang", "de"]) == 0

@@ -18,6 +18,20 @@ from tools.make_web import BEFORE
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "playpalace_ludo" / "web" / "static"
+NODE = shutil.which("node")
+SPEAKING = """
+globalThis.Element = class {};
+globalThis.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+globalThis.speechSynthesis = {
+  cancel() {}, getVoices: () => [], speak: (spoken) => console.log(spoken.text),
+};
+import("data:text/javascript," + encodeURIComponent(process.argv[1])).then(({ Announcer }) => {
+  const announcer = new Announcer(null, null);
+  announcer.tune(true, 1, "");
+  announcer.say([{ text: "نوبت \\u2068علی\\u2069 است.", interrupt: false }]);
+});
+"""
+"""Has a name with marks around it spoken by the page's own voice, which prints it."""
 TSC = os.environ.get("LUDO_TSC") or shutil.which("tsc")
 
 
@@ -27,6 +41,14 @@ def test_the_scripts_have_the_types_they_say() -> None:
     words = [TSC, "--project", str(ROOT / "tools" / "web" / "tsconfig.json")]
     done = subprocess.run(words, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.skipif(not NODE, reason="needs Node")
+def test_marks_of_direction_stay_out_of_speech() -> None:
+    assert NODE is not None
+    script = (STATIC / "announcer.js").read_text("utf-8")
+    done = subprocess.run([NODE, "-e", SPEAKING, script], capture_output=True, text=True)
+    assert done.stdout == "نوبت علی است.\n", done.stderr
 
 
 def test_no_script_makes_markup_of_text() -> None:

@@ -105,6 +105,13 @@ def test_the_page_speaks_the_browsers_language_and_the_one_that_is_chosen(tmp_pa
     assert german.update["words"]["history"] == "Was gesagt wurde"
 
 
+@pytest.mark.parametrize(("lang", "written"), [("fa-IR", "rtl"), ("de", "ltr")])
+def test_the_page_knows_how_its_language_is_written(
+    lang: str, written: str, tmp_path: Path
+) -> None:
+    assert Page(tmp_path / "ludo", lang=lang).update["dir"] == written
+
+
 @pytest.mark.parametrize("lang", listed())
 def test_every_text_of_the_page_is_there(lang: str, tmp_path: Path) -> None:
     words = Page(tmp_path / "ludo", lang=lang).update["words"]

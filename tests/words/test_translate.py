@@ -286,6 +286,15 @@ def test_names_of_any_script_come_through(name: str) -> None:
     assert has_isolate == (name in ("אנה", "مريم"))
 
 
+def test_in_lists_names_are_isolated_once_and_own_words_never() -> None:
+    colours = tuple(Message("pludo-player", {"colour": each}) for each in ("red", "blue", "green"))
+    fa = Translator("fa")
+    assert fa.text("pludo-answers", list=colours).count("\u2068") == 0
+    assert fa.text("pludo-answers", list=("علی", "Ada", "مریم")).count("\u2068") == 2
+    fa.isolates = False
+    assert "\u2068" not in fa.text("pludo-answers", list=("علی", "Ada", "مریم"))
+
+
 @pytest.mark.parametrize("name", ["Tab\there", "A\r\nBen wins.", "\x1b[2J", "a\ud800b"])
 def test_what_a_terminal_would_obey_does_not_come_through(name: str) -> None:
     text = Translator("en").text("pludo-begins", who="other", name=name)

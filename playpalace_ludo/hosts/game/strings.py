@@ -18,14 +18,12 @@ from playpalace_ludo.hosts.game.wrapping import wrap
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.settings.config import HostConfig
 from playpalace_ludo.words import Message
-from playpalace_ludo.words.translate import ISOLATE, POP, is_known
+from playpalace_ludo.words.translate import is_known
 
 LOG = logging.getLogger(LOG_NAME)
 
 PREFIX = "pludo-"
 GAME_NAME = "pludo-host-game-name"
-MARKS = str.maketrans("", "", ISOLATE + POP)
-"""Hosts' clients speak everything they get, so hosts take these marks out of every text."""
 
 
 def made_up(config: HostConfig) -> dict[str, Message]:
@@ -48,11 +46,10 @@ def add(localization: type, config: HostConfig, gone: Mapping[str, str]) -> None
     def get(theirs: Callable[..., str], locale: str, message_id: str, **values: Any) -> str:
         message = named.get(message_id) or Message(message_id)
         try:
-            text = translator(locale).say(Message(message.id, {**message.args, **values}))
+            return translator(locale).say(Message(message.id, {**message.args, **values}))
         except Exception:
             LOG.exception("Ludo Plus: no text for %s in the language %s", message_id, locale)
             return message_id
-        return text.translate(MARKS)
 
     def has_message(theirs: Callable[..., bool], locale: str, message_id: str) -> bool:
         return message_id in named or is_known(message_id)

@@ -19,8 +19,12 @@ FIRST = {"dice": 1, "turn": 0}
 
 @cache
 def translator(locale: str) -> Translator:
-    """Return the texts for a listener; the first of a language has it prepared in a thread."""
+    """Return the texts for a listener; the first of a language has it prepared in a thread.
+
+    Hosts' clients speak everything they get, marks of direction as well.
+    """
     say = Translator(locale)
+    say.isolates = False
     prepare(say.lang)
     return say
 

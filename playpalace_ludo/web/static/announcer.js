@@ -7,6 +7,8 @@ const BREATH = 350;
 /** Readers drop updates that follow each other within about 50 milliseconds. */
 const APART = 80;
 const MOST_NODES = 6;
+/** Marks around names that are written the other way: for eyes, not for voices and braille. */
+const ISOLATES = /[\u2066-\u2069]/g;
 /**
  * Whether the browser hands texts to the reader itself. Under Linux it makes a node of each, which
  * is gone again before a busy Orca has read it.
@@ -42,7 +44,8 @@ export class Announcer {
   say(lines) {
     const cut = lines.findLastIndex((line) => line.interrupt);
     if (cut >= 0) this.#silence();
-    const text = lines.slice(Math.max(cut, 0)).map((line) => line.text).filter(Boolean).join(" ");
+    const text = lines.slice(Math.max(cut, 0)).map((line) => line.text).filter(Boolean)
+      .join(" ").replace(ISOLATES, "");
     if (!text) return;
     if (this.speaks) this.#speak(text);
     else if (cut >= 0) this.#show(this.assertive, text, "high");

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from playpalace_ludo.hosts.play import pages, questions
+from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.row_ids import row_id
 from playpalace_ludo.hosts.play.table import HostTable
 from playpalace_ludo.hosts.play.timeline import TEMPOS
@@ -34,6 +35,11 @@ def until_told(table: HostTable) -> None:
         assert heard(table, ANN) == []
         table.tick()
     assert heard(table, ANN) == ["You roll 6. One move, Enter plays it."]
+
+
+def test_marks_of_direction_stay_out_of_what_clients_speak() -> None:
+    said = translator("fa").text("pludo-begins", who="other", name="علی")
+    assert said == "علی شروع می\u200cکند."
 
 
 @pytest.mark.parametrize("pace", PACES)
