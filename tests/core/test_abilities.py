@@ -11,7 +11,7 @@ import pytest
 from playpalace_ludo import bots, variants
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.effects import Cause
-from playpalace_ludo.core.engine import moves
+from playpalace_ludo.core.engine import moves, outlook
 from playpalace_ludo.core.engine.abilities import throws_twice, without_token
 from playpalace_ludo.core.engine.consequences import carry_out
 from playpalace_ludo.core.engine.refusals import why_no_use
@@ -216,4 +216,4 @@ def test_a_die_uses_its_token_up_where_each_needs_another() -> None:
     for rules_of, used in (("", ()), ("(dice.same_marker=false)", (0,))):
         rules, state = parse_position(line.format(rules_of), variants.load)
         move = next(one for one in state.moves if one.tokens == (0,))
-        assert moves.after(moves.hand_of(state), move, rules).used == used
+        assert moves.after(outlook.hand_of(state), move, rules).used == used

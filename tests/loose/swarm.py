@@ -8,7 +8,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.lab import check
 from tests.core.random_games import walk
-from tests.loose.swarm_text import text
+from tests.loose.swarm_text import text as text
 
 
 def rules(folder: Path, **changes: object) -> Rules:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -26,11 +25,9 @@ TOO_MANY = {"en": "too many possibilities", "de": "zu viele Möglichkeiten"}
 
 
 @pytest.fixture(autouse=True)
-def _few_positions(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hunting, "MOST_POSITIONS", 3000)
-    hunting._known.clear()
-    yield
-    hunting._known.clear()
+    monkeypatch.setattr(hunting, "_memory", hunting._Memory())
 
 
 @pytest.fixture(scope="module")
