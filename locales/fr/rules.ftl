@@ -888,3 +888,21 @@ pludo-warning-no-ludo-capture = Ce n'est plus du Ludo selon les règles : person
 ## Bots
 pludo-bots-no-weights = La mémoire de l'expert est illisible : il joue comme difficile.
 pludo-bots-unlearned = L'expert n'a pas appris ces règles : il joue comme difficile.
+
+## Questions à tous
+pludo-rule-heading-questions = Ce qu'on demande à tous.
+pludo-rule-own-decks = Chacun pioche dans son propre paquet.
+pludo-rule-pass-card = tu donnes une carte de ton choix ; { pludo-rule-whom } la reçoit
+pludo-rule-ask = chacun choisit pour { $name }
+pludo-rule-question = { $name } : chacun choisit { $answers }{ $shown ->
+    [together] , et tout est montré à la fin
+   *[at-once] { "" }
+}. Puis pour chaque joueur : { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = On vote sur { $name } : il faut { $needs ->
+    [everybody] que tous soient pour
+   *[majority] plus de voix pour que contre
+}{ $shown ->
+    [together] . Les voix sont montrées à la fin.
+   *[at-once] .
+}

@@ -889,3 +889,21 @@ pludo-warning-no-ludo-capture = Po pravilima ovo više nije Ludo: niko nikad ne 
 ## Botovi
 pludo-bots-no-weights = Pamćenje eksperta ne može da se pročita, pa igra kao težak.
 pludo-bots-unlearned = Ekspert nije naučio ova pravila, pa igra kao težak.
+
+## Pitanja za sve
+pludo-rule-heading-questions = Šta se pitaju svi.
+pludo-rule-own-decks = Svako vuče iz svog špila.
+pludo-rule-pass-card = daješ kartu po svom izboru; { pludo-rule-whom } je dobija
+pludo-rule-ask = svi biraju za { $name }
+pludo-rule-question = { $name }: svako bira { $answers }{ $shown ->
+    [together] , a sve se pokazuje na kraju
+   *[at-once] { "" }
+}. Zatim za svakog igrača: { $effects }.
+pludo-rule-answer = { $answer } ({ $number })
+pludo-rule-vote = Glasa se za { $name }: treba { $needs ->
+    [everybody] da svi budu za
+   *[majority] više glasova za nego protiv
+}{ $shown ->
+    [together] . Glasovi se pokazuju na kraju.
+   *[at-once] .
+}
