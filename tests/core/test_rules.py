@@ -96,7 +96,7 @@ def test_loose_options_with_spaces_have_a_form() -> None:
             "xyzzy: there is no such block, only board, safe, dice, stack, home, capture, "
             "bonus, sixes, turn, end, teams, powers, seat, randomiser, die, outcome, start, move, "
             "finish, win, goal, lose, turn_rule, tile_rule, ability, abilities, jump, path, "
-            "distance, amend, players.",
+            "distance, amend, question, players.",
         ),
         ("own_limit = 2", "own_limit: stands in no block, it belongs under [stack]."),
         ("markers = 3", "markers: stands in no block, it belongs under [board] or [[seat]]."),

@@ -118,7 +118,7 @@ def test_a_wrong_password_is_told_and_asked_for_again(
     server.passwords["Ann"] = "other"
     player.log_in(url(server))
     player.until("Wrong password.")
-    assert player.heard[:2] == ["Do you have an account there?", "Log in"]
+    assert player.heard[:2] == ["Do you have an account there?", "Log in, 1 of 2"]
 
 
 def test_a_new_account(server: ScriptedServer, player: Player) -> None:
