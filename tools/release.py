@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from playpalace_ludo import __version__
@@ -28,6 +29,8 @@ from tools.projects import Edition
 from tools.release_trials import TrialFailed, trials
 
 DIST = ROOT / "dist"
+TOOLS = ("shtab", "argparse_manpage")
+"""What completion and manual page are made with; the rest comes from the lock."""
 ARCHIVES = (".whl", ".gz", ".zip", ".json")
 
 
@@ -42,6 +45,10 @@ def main(words: list[str] | None = None) -> int:
         "--without-windows", action="store_true", help="where its parts cannot be had"
     )
     args = parser.parse_args(words)
+    if missing := [name for name in TOOLS if find_spec(name) is None]:
+        told = f'{" and ".join(missing)} cannot be found; pip install -e ".[release]" has all.'
+        print(f"release: {told} Nothing is built.", file=sys.stderr)
+        return 1
     if args.dry_run and not args.here:
         return _in_a_clone(args)
     published = projects.edition(rehearsal=args.dry_run)
