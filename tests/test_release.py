@@ -7,14 +7,17 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+from babel import Locale
 
 from playpalace_ludo import __version__
 from playpalace_ludo.cli.main import COMMANDS
 from playpalace_ludo.resources import PAGE, WEB
+from playpalace_ludo.words.languages import listed
 from tools import completion, manifests, projects, release, release_notes
 from tools.projects import ENGINE, PLAYER, STAND_IN, Edition
 
@@ -98,6 +101,22 @@ def test_publishing_refuses_without_an_address_and_a_rehearsal_cannot_be_publish
     assert not projects.edition(rehearsal=False).is_rehearsal
 
 
+def test_the_index_is_told_every_language_that_is_shipped() -> None:
+    """Package indexes know all of them; Portuguese has its country in brackets there."""
+    told = projects.root_project()["project"]["classifiers"]
+    named = [one.removeprefix("Natural Language :: ") for one in told if "Natural" in one]
+    shipped = {Locale.parse(lang, sep="-").get_language_name("en") for lang in listed()}
+    assert {name.partition(" (")[0] for name in named} == shipped
+
+
+def test_a_release_without_its_tools_is_refused_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(release, "TOOLS", ("no_such_tool",))
+    assert release.main(["--dry-run"]) == 1
+    assert "no_such_tool cannot be found" in capsys.readouterr().err
+
+
 def test_notes_are_cut_from_the_changelog() -> None:
     text = "# New\n\n## 1.2.0\n\n- one\n\n## 1.1.0 (2025)\n\n- two\n"
     assert release_notes.notes("1.2.0", text) == "- one\n"
@@ -135,7 +154,8 @@ def test_the_workflow_calls_our_script_and_pins_no_hash_nobody_can_look_up() -> 
 
 
 def test_the_linter_of_workflows_finds_nothing() -> None:
-    zizmor = shutil.which("zizmor")
+    here = str(Path(sys.executable).parent)
+    zizmor = shutil.which("zizmor") or shutil.which("zizmor", path=here)
     if zizmor is None:
         pytest.skip("zizmor is not installed")
     done = subprocess.run(
