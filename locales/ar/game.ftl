@@ -489,6 +489,14 @@ pludo-pick-score = { $way ->
        *[other] من يكسب { $points } نقطة
     }
 }
+pludo-pick-card = أي بطاقة تعطى
+pludo-card-passed = { $who ->
+    [you] أعطيت { $card }، إلى { $to }.
+   *[other] { $receiver ->
+        [you] { $card } لك، من { $name }.
+       *[other] { $card } من { $name } إلى { $to }.
+    }
+}
 pludo-pick-answer = { $answers }، { $title }
 pludo-vote = { $way ->
     [against] لا
