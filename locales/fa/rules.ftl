@@ -30,7 +30,7 @@ pludo-preset-pachisi-partners = پاچیسی دوبه‌دو
 pludo-preset-six-arms = شش بازو
     .summary = شش بازو: بازی معمول روی ستاره‌ای با شش بازو، برای تا شش بازیکن.
 pludo-preset-masquerade = بالماسکه
-    .summary = بالماسکه: چهار در صحنه، و هر که آنجا بایستد توانایی‌ای می‌گیرد که دیگران نمی‌بینند.
+    .summary = بالماسکه: چهار درِ صحنه، و هر که آنجا بایستد توانایی‌ای می‌گیرد که دیگران نمی‌بینند.
 pludo-preset-shield-smiths = سپرسازان
     .summary = سپرسازان: آهنگری‌ها سپر می‌دهند تا به دلخواه روی مهره‌ای بگذارید.
 pludo-preset-springboard = تخته پرش
@@ -428,7 +428,7 @@ pludo-rule-loose-play-on = { $play-on ->
 }
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] برای رفتن به مقصد هر عددی که به پایان برسد کافی است.
-    [bounce] برای رفتن به مقصد عدد دقیق لازم است؛ با بیشتر از پایان برمی‌گردید.
+    [bounce] برای رفتن به مقصد عدد دقیق لازم است؛ با بیشتر، از پایان برمی‌گردید.
     [row] مهره‌ها هدف را از ته پر می‌کنند: هر کدام عدد دقیق تا آخرین جای خالی را می‌خواهد.
    *[exact] برای رفتن به مقصد عدد دقیق لازم است.
 }
@@ -544,23 +544,23 @@ pludo-rule-loose-apart = { $joint ->
 }
 pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->
-        [0] { pludo-rule-tokens-come }
-       *[other] { pludo-rule-tokens-come } در جای { $steps }
+        [0] { pludo-rule-tokens-come } بیرون { pludo-rule-comes }
+       *[other] { pludo-rule-tokens-come } در جای { $steps } بیرون { pludo-rule-comes }
     }
     [slide] یک مهره می‌لغزد تا به دیگری برسد، حداکثر تا آخرین خانه
     [change] دو مهره شما جابه‌جا می‌شوند
     [push] { $which ->
         [all] { $way ->
-            [back] همه مهره‌های دیگران را { $steps } خانه عقب هل دهید
-           *[ahead] همه مهره‌های دیگران را { $steps } خانه جلو هل دهید
+            [back] همه مهره‌های دیگران را { $steps } خانه عقب هل می‌دهید
+           *[ahead] همه مهره‌های دیگران را { $steps } خانه جلو هل می‌دهید
         }
        *[one] { $way ->
-            [back] مهره دیگری را { $steps } خانه عقب هل دهید
-           *[ahead] مهره دیگری را { $steps } خانه جلو هل دهید
+            [back] مهره بازیکن دیگری را { $steps } خانه عقب هل می‌دهید
+           *[ahead] مهره بازیکن دیگری را { $steps } خانه جلو هل می‌دهید
         }
     }
-    [ransom] یک مهره خود را با فدیه آزاد کنید
-    [pass] پاس بدهید
+    [ransom] یک مهره خود را با فدیه آزاد می‌کنید
+    [pass] پاس می‌دهید
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } خانه عقب { pludo-rule-walk }
        *[ahead] { pludo-rule-moves } { $steps } خانه { pludo-rule-walk }{ $which ->
@@ -583,9 +583,14 @@ pludo-rule-walk = { $which ->
 }
 pludo-rule-amount = به تعداد { $number }
 pludo-rule-tokens-come = { $which ->
-    [all] همه مهره‌ها بیرون می‌آیند
-    [up-to] تا { $most } مهره بیرون می‌آیند
-   *[one] یک مهره بیرون می‌آید
+    [all] همه مهره‌ها
+    [up-to] تا { $most } مهره
+   *[one] یک مهره
+}
+pludo-rule-comes = { $which ->
+    [all] می‌آیند
+    [up-to] می‌آیند
+   *[one] می‌آید
 }
 pludo-rule-loose-again = { $throw ->
     [cards] دوباره می‌کشید
