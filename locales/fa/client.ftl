@@ -74,7 +74,10 @@ pludo-client-after-game = اینتر: یک بازی دیگر. فاصله: نتی
 } اسکیپ: منو، برای درس گرفتن از اشتباه‌ها و بیشتر.
     .touch = دوباره بازی کنید، یا منو را باز کنید برای درس گرفتن از اشتباه‌ها و بیشتر.
 pludo-client-chance = { $percent } درصد. { $choice }
-pludo-client-chance-now = بخت برد حدود { $percent } درصد است. اول { $throw ->
+pludo-client-chance-now = { $even ->
+    [yes] بخت همه تقریبا برابر است.
+   *[no] بخت برد حدود { $percent } درصد است.
+} اول { $throw ->
     [cards] بکشید
     [spinner] بچرخانید
    *[dice] تاس بیندازید
