@@ -59,6 +59,9 @@ ONE_ROOM_ONLY = {
     "server": "hosts",
     "websockets": "online",
     "numba": "lab",
+    "distributed": "lab",
+    "pettingzoo": "lab",
+    "gymnasium": "lab",
 }
 
 

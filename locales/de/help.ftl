@@ -15,6 +15,7 @@ pludo-help = Ludo für alle, die nach Gehör spielen.
     .config-dir = Einstellungen und Spiele in diesem Ordner halten
     .plot = auch ein Bild schreiben, PNG, SVG oder PDF
     .workers = Prozesse ({ $default })
+    .cluster = ein Dask-Cluster, der die Spiele spielt, tcp://RECHNER:PORT
     .speech = { $values }; auch mehrmals
     .sound = Geräusche
     .output = Zeilen für einen Screenreader, der das Terminal liest, Sprache über eine Schnittstelle, oder beides

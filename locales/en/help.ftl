@@ -18,6 +18,7 @@ pludo-help = Ludo for people who play by ear.
     .config-dir = keep options and games in this folder
     .plot = also write a picture, PNG, SVG or PDF
     .workers = processes ({ $default })
+    .cluster = a Dask cluster that plays the games, tcp://HOST:PORT
     .speech = { $values }; may be repeated
     .sound = sound effects
     .output = lines for a screen reader that reads the terminal, speech through an interface, both

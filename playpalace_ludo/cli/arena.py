@@ -11,7 +11,7 @@ from playpalace_ludo.cli.output import say, say_json
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
 from playpalace_ludo.core.errors import InputError, LudoError
-from playpalace_ludo.lab import arena
+from playpalace_ludo.lab import arena, executors
 from playpalace_ludo.lab.games import pairing, parse_entrants, rules_of
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
@@ -26,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=400, metavar="N")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, metavar="N")
+    parser.add_argument("--cluster", metavar="ADDRESS")
     parser.add_argument("--budget", type=float, metavar="MS")
     parser.add_argument("--out", type=Path, metavar="FILE")
     parser.add_argument("--round-robin", action="store_true")
@@ -43,22 +44,31 @@ def run(args: argparse.Namespace) -> int:
     players = 2 if args.players is None else args.players
     entrants = parse_entrants(args.seats)
     progress = Progress(translator(args), quiet=args.quiet)
-    if args.round_robin:
-        cells = arena.round_robin(
-            args.variant,
-            entrants,
+    with executors.taking(args.cluster) as executor:
+        if args.round_robin:
+            cells = arena.round_robin(
+                args.variant,
+                entrants,
+                args.games,
+                args.seed,
+                players=players,
+                workers=args.workers,
+                executor=executor,
+                store=args.out,
+                progress=progress,
+                budget_ms=args.budget,
+            )
+            _print_cells(args, cells, players)
+            return 0
+        match = pairing(args.variant, entrants, args.seed, args.budget)
+        report = arena.run(
+            match,
             args.games,
-            args.seed,
-            players=players,
             workers=args.workers,
+            executor=executor,
             store=args.out,
             progress=progress,
-            budget_ms=args.budget,
         )
-        _print_cells(args, cells, players)
-        return 0
-    match = pairing(args.variant, entrants, args.seed, args.budget)
-    report = arena.run(match, args.games, workers=args.workers, store=args.out, progress=progress)
     if args.json:
         say_json(report.as_json(), indent=1)
     else:

@@ -12,7 +12,7 @@ from playpalace_ludo.cli.output import say_json
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
 from playpalace_ludo.core.errors import InputError
-from playpalace_ludo.lab import balance, plots
+from playpalace_ludo.lab import balance, executors, plots
 from playpalace_ludo.words import Message
 
 
@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, metavar="N")
+    parser.add_argument("--cluster", metavar="ADDRESS")
     parser.add_argument("--plot", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--quiet", action="store_true")
@@ -34,15 +35,17 @@ def run(args: argparse.Namespace) -> int:
         raise InputError("option-strength", given=repr(args.strength), known=tuple(bots.STRENGTHS))
     if args.plot:
         plots.check(args.plot)
-    found = balance.run(
-        args.variant,
-        args.strength,
-        args.games,
-        args.seed,
-        players=args.players,
-        workers=args.workers,
-        progress=Progress(translator(args), quiet=args.quiet),
-    )
+    with executors.taking(args.cluster) as executor:
+        found = balance.run(
+            args.variant,
+            args.strength,
+            args.games,
+            args.seed,
+            players=args.players,
+            workers=args.workers,
+            progress=Progress(translator(args), quiet=args.quiet),
+            executor=executor,
+        )
     if args.json:
         say_json(found.as_json(), indent=1)
     else:

@@ -1,9 +1,10 @@
-"""Play many games between bots on several processes; may be stopped and resumed."""
+"""Play many games between bots, on any number of workers; may be stopped and resumed."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
 from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.lab.executors import spread
 from playpalace_ludo.lab.games import (
     Pairing,
     Result,
@@ -19,7 +21,6 @@ from playpalace_ludo.lab.games import (
     pairing,
     play,
     rules_of,
-    spread,
 )
 from playpalace_ludo.lab.stats import Times, wilson
 from playpalace_ludo.lab.store import Store
@@ -109,6 +110,7 @@ def run(
     games: int,
     *,
     workers: int = 1,
+    executor: Executor | None = None,
     store: Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
@@ -118,7 +120,7 @@ def run(
         found = kept.results if kept else []
         done = {result.game: result for result in found if result.game < games}
         todo = [game for game in range(games) if game not in done]
-        for result in spread(partial(play, match), todo, workers):
+        for result in spread(play, match, todo, workers=workers, executor=executor):
             if kept:
                 kept.keep(result)
             done[result.game] = result
@@ -178,6 +180,7 @@ def round_robin(
     *,
     players: int = 2,
     workers: int = 1,
+    executor: Executor | None = None,
     store: Path | None = None,
     progress: Progress | None = None,
     budget_ms: float | None = None,
@@ -196,9 +199,8 @@ def round_robin(
         meeting = re.sub(r"[^\w.-]+", "-", f"{players}-{a}-{b}")
         file = store and store.with_name(f"{store.stem}-{meeting}{store.suffix or '.jsonl'}")
         shift = partial(_shifted, progress, index * games, len(pairs) * games)
-        cells.append(
-            GridEntry(a, b, run(match, games, workers=workers, store=file, progress=shift))
-        )
+        met = run(match, games, workers=workers, executor=executor, store=file, progress=shift)
+        cells.append(GridEntry(a, b, met))
     return cells
 
 

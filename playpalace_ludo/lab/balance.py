@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from concurrent.futures import Executor
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.lab.executors import spread
 from playpalace_ludo.lab.games import (
     Pairing,
     Result,
@@ -20,7 +21,6 @@ from playpalace_ludo.lab.games import (
     pairing,
     play,
     rules_of,
-    spread,
 )
 from playpalace_ludo.lab.shares import Share, of_who_began, shares
 
@@ -105,6 +105,7 @@ def run(
     players: int = 0,
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    executor: Executor | None = None,
 ) -> Balance:
     rules = variants.load(variant)
     check_counts(games, workers)
@@ -112,7 +113,7 @@ def run(
         engine.check_players(rules, players)
     match = pairing(variant, (strength,) * (players or rules.max_players), seed)
     stories = []
-    for story in spread(partial(follow, match), range(games), workers):
+    for story in spread(follow, match, range(games), workers=workers, executor=executor):
         stories.append(story)
         if progress:
             progress(len(stories), games)

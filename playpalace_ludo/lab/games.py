@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import re
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import own
@@ -31,7 +28,6 @@ MOST_IN_A_TURN = 2000
 """Throws and moves after which a game is abandoned; turns are limited, too."""
 MOST_GAMES = 1_000_000
 """Games of one series; all of them are held in memory."""
-CHUNK = 4
 
 Watcher = Callable[[State, tuple[Event, ...]], None]
 Mind = tuple[bots.Bot, Random]
@@ -193,24 +189,6 @@ def _choose(rules: Rules, state: State, mind: Mind, budget_ms: float | None) -> 
         return state.moves[0]
     known = as_known(rules, state, state.turn) if state.books.poll else state
     return bot.move(rules, known, rng, budget_ms)
-
-
-Told = TypeVar("Told")
-
-
-def spread(tell: Callable[[int], Told], games: Sequence[int], workers: int) -> Iterator[Told]:
-    """Yield the result of each game, in any order, computed by several processes."""
-    workers = min(workers, len(games), os.cpu_count() or 1)
-    if workers < 2:
-        yield from map(tell, games)
-        return
-    with multiprocessing.Pool(workers, _leave_interrupts_alone) as pool:
-        yield from pool.imap_unordered(tell, games, CHUNK)
-
-
-def _leave_interrupts_alone() -> None:
-    """Ignore Ctrl+C, which reaches all processes; the first one ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def check_counts(games: int, workers: int) -> None:

@@ -1,0 +1,201 @@
+"""Games handed out to processes, to a Dask cluster, or to any other executor.
+
+A game is determined by the seed and its number, so the results are the same whoever plays it.
+Games of a worker that was lost are played again by another.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import re
+import signal
+import socket
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from itertools import islice
+from typing import Any, Generic, TypeVar
+
+from playpalace_ludo import __version__
+from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.lab.games import Pairing, rules_of
+
+CHUNK = 4
+"""Games that are handed out together."""
+MOST_WAITING = 1000
+"""Chunks handed out at a time, so that a long series needs no memory for all of them."""
+MOST_LOST = 10
+"""How often lost processes are replaced, before there must be something wrong."""
+TO_CONNECT = 10.0
+"""Seconds in which a cluster has to answer, and to have a worker."""
+
+Told = TypeVar("Told")
+Tell = Callable[[Pairing, int], Told]
+
+
+def spread(
+    tell: Tell[Told],
+    match: Pairing,
+    games: Sequence[int],
+    *,
+    workers: int = 1,
+    executor: Executor | None = None,
+) -> Iterator[Told]:
+    """Yield the result of each game, in any order: by an executor, or by so many processes."""
+    share = _Share(tell, match, rules_of(match.variant).spec)
+    chunks = {games[at]: games[at : at + CHUNK] for at in range(0, len(games), CHUNK)}
+    workers = min(workers, len(games), os.cpu_count() or 1)
+    if executor is not None:
+        for _, told in _handed_out(executor, share, chunks):
+            yield from told
+    elif workers < 2:
+        for game in games:
+            yield tell(match, game)
+    else:
+        yield from _by_processes(workers, share, chunks)
+
+
+class _Share(Generic[Told]):
+    """Plays some games of a series where the same version and the same rules are."""
+
+    def __init__(self, tell: Tell[Told], match: Pairing, spec: str) -> None:
+        self.tell, self.match, self.spec = tell, match, spec
+        self.version = __version__
+
+    def __call__(self, games: Sequence[int]) -> list[Told]:
+        if __version__ != self.version:
+            raise LudoError(
+                f"a worker has version {__version__} of the game, and here is {self.version}"
+            )
+        if rules_of(self.match.variant).spec != self.spec:
+            rules_of.cache_clear()  # a worker that stays may know the file as it was
+            if rules_of(self.match.variant).spec != self.spec:
+                raise LudoError(f"a worker has other rules in {self.match.variant}")
+        return [self.tell(self.match, game) for game in games]
+
+
+def _by_processes(
+    workers: int, share: _Share[Told], chunks: Mapping[int, Sequence[int]]
+) -> Iterator[Told]:
+    todo = dict(chunks)
+    for _ in range(MOST_LOST):
+        try:
+            with _processes(workers) as pool:
+                for first, told in _handed_out(pool, share, dict(todo)):
+                    del todo[first]
+                    yield from told
+            return
+        except BrokenExecutor:  # a process was lost: the others cannot go on without it
+            continue
+    raise LudoError(f"{MOST_LOST} processes have ended in the middle of a game")
+
+
+@contextmanager
+def _processes(workers: int) -> Iterator[Executor]:
+    """Start processes; whatever ends the work ends them at once, in the middle of a game."""
+    others = {child.pid for child in multiprocessing.active_children()}
+    pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_alone)
+    try:
+        yield pool
+    finally:
+        for child in multiprocessing.active_children():
+            if child.pid not in others:
+                child.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_alone() -> None:
+    """Ignore Ctrl+C, which reaches all processes; the first one ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _handed_out(
+    executor: Executor, share: _Share[Told], chunks: Mapping[int, Sequence[int]]
+) -> Iterator[tuple[int, list[Told]]]:
+    """Yield each chunk's first game and what is told of its games."""
+    left = iter(chunks.items())
+    asked: dict[Future[list[Told]], int] = {}
+    try:
+        while True:
+            for first, games in islice(left, MOST_WAITING - len(asked)):
+                asked[executor.submit(share, games)] = first
+            if not asked:
+                return
+            for future in wait(asked, return_when=FIRST_COMPLETED).done:
+                first = asked.pop(future)
+                yield first, _result(future)
+    finally:
+        for future in asked:
+            future.cancel()
+
+
+def _result(future: Future[list[Told]]) -> list[Told]:
+    try:
+        return future.result()
+    except (ImportError, AttributeError) as error:  # what we sent means nothing there
+        raise LudoError(f"a worker has no game, or another version of it: {error}") from None
+
+
+def taking(address: str | None) -> AbstractContextManager[Executor | None]:
+    """Return the cluster at this address; None in place of it if there is no address."""
+    return nullcontext() if address is None else cluster(address)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """Connect to a Dask scheduler; raise LudoError if it is not there, or is lost."""
+    try:
+        import distributed
+    except ImportError:
+        raise LudoError(
+            'a cluster needs one more library: pip install "playpalace-ludo[cluster]"'
+        ) from None
+    _must_listen(address)
+    try:
+        client = _client(address)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise LudoError(f"{address}: is no Dask cluster that can be used: {error}") from None
+    try:
+        try:
+            client.wait_for_workers(1, timeout=TO_CONNECT)
+        except TimeoutError:
+            raise LudoError(f"{address}: the cluster has no workers") from None
+        yield client.get_executor(pure=False)
+    except (distributed.KilledWorker, CancelledError, distributed.comm.CommClosedError) as error:
+        why = type(error).__name__
+        raise LudoError(f"{address}: the cluster was lost ({why}); the games so far hold") from None
+    finally:
+        client.close(timeout=TO_CONNECT)
+
+
+def _must_listen(address: str) -> None:
+    """Raise LudoError unless somebody listens there, before a library tries for long."""
+    found = re.fullmatch(r"(?:tcp://|tls://)?\[?([^\[\]/]{1,253}?)\]?:([0-9]{1,5})", address)
+    if not found or not 0 < int(found[2]) < 65536:
+        raise LudoError(f"{address!r:.80} is no cluster; one is written tcp://HOST:PORT")
+    try:
+        socket.create_connection((found[1], int(found[2])), TO_CONNECT).close()
+    except (OSError, UnicodeError) as error:
+        why = (getattr(error, "strerror", None) or str(error)).lower()
+        raise LudoError(f"{address}: there is no cluster: {why}") from None
+
+
+def _client(address: str) -> Any:
+    from distributed import Client
+
+    class Visitor(Client):  # type: ignore[misc]
+        """Closed by us; one that never got through would complain when Python ends."""
+
+        def __del__(self) -> None:
+            pass
+
+    return Visitor(address, timeout=TO_CONNECT, set_as_default=False)
