@@ -2,13 +2,13 @@
 
 from playpalace_ludo.api.game import LudoGame
 from playpalace_ludo.api.opening import (
-    explain,
     load_rules,
     new_game,
     read_position,
     read_record,
     variant_names,
 )
+from playpalace_ludo.api.refusals import explain
 from playpalace_ludo.core.errors import IllegalMove, LudoError
 from playpalace_ludo.core.state import Move
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 from playpalace_ludo import chance
+from playpalace_ludo.api.refusals import explained
 from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.errors import IllegalMove, NotationError
 from playpalace_ludo.core.events import Event
@@ -123,6 +124,7 @@ class LudoGame:
     def __repr__(self) -> str:
         return f"<LudoGame {self.position}>"
 
+    @explained
     def roll(self, *dice: int | str) -> tuple[Event, ...]:
         """Throw for the player whose turn it is, with these dice or, without any, by chance.
 
@@ -130,6 +132,7 @@ class LudoGame:
         """
         return self.match.roll(self._faces(dice) if dice else self._drawn())
 
+    @explained
     def play(self, move: Move | int) -> tuple[Event, ...]:
         """Make a legal move, or move the token of this number. Returns what happened.
 

