@@ -27,7 +27,7 @@ pludo-coins-staked = رهان كل لاعب { $coins }: عدد العملات ع
 pludo-coins-offer = { $other }: عرض من { $name } بمضاعفة الرهان إلى { $coins }.
 pludo-coins-taken = { $name }: قبول، ورهان كل لاعب الآن { $coins }.
     .you = قبلت: رهان كل لاعب الآن { $coins }.
-pludo-coins-given-up = { $name }: تخل عن الرهان. اللعبة تتواصل بلا رهان.
+pludo-coins-given-up = { $name }: التخلي عن الرهان. اللعبة تتواصل بلا رهان.
 pludo-coins-switched-off = لا عملات. يمكن تشغيلها في خيارات الطاولة.
 pludo-coins-late = كانت لعبة قد انتهت وعملاتها ما زالت على الطاولة.
 

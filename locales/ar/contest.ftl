@@ -36,7 +36,7 @@ pludo-contest-row = { $out ->
     [yes] { $place }. { $name }: خروج، { $games }.
     [no] { $place }. { $name }: { $over ->
         [yes] فوز، { $games }.
-       *[no] ما زال في البطولة، { $games }.
+       *[no] المشاركة مستمرة، { $games }.
     }
    *[none] { $place }. { $name }: { $points ->
         [one] نقطة واحدة

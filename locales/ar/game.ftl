@@ -150,10 +150,10 @@ pludo-roll =
     .brief = { pludo-rolls.brief }.
 
 pludo-stuck =
-    .full = { pludo-rolls }، لا قطعة يمكن أن تتحرك{ pludo-why-stuck }.
+    .full = { pludo-rolls }، لا يمكن تحريك أي قطعة{ pludo-why-stuck }.
     .normal = { pludo-rolls }، لا نقلة{ pludo-why-stuck }.
     .brief = { pludo-rolls.brief }، لا نقلة.
-    .chosen-full = لا قطعة تتحرك مع { $dice }{ pludo-why-stuck }.
+    .chosen-full = لا يمكن تحريك أي قطعة مع { $dice }{ pludo-why-stuck }.
     .chosen-normal = لا نقلة مع { $dice }{ pludo-why-stuck }.
     .chosen-brief = لا نقلة مع { $dice }.
 
@@ -170,7 +170,7 @@ pludo-why-stuck = { $why ->
 }
 
 pludo-rollback =
-    .full = { pludo-rolls }، { pludo-ordinal } على التوالي. كل نقلات هذا الدور تلغى، وانتهى الدور.
+    .full = { pludo-rolls }، { pludo-ordinal } على التوالي. ألغيت كل نقلات هذا الدور، وانتهى الدور.
     .normal = { pludo-rolls }، { pludo-ordinal } على التوالي. ألغي الدور.
     .brief = { pludo-rolls.brief }، { pludo-ordinal } على التوالي. ألغي الدور.
 pludo-forfeit =
@@ -291,12 +291,16 @@ pludo-join =
     .chosen-brief = { pludo-actor }{ pludo-tokens } زوج { pludo-at-place }.
 
 pludo-home =
-    .full = { pludo-rolls }، { pludo-tokens } من { pludo-from } إلى النهاية{ pludo-spot }، { $home } من { $all }.
-    .normal = { pludo-rolls }، { pludo-tokens } في النهاية{ pludo-spot }، { $home } من { $all }.
-    .brief = { pludo-rolls.brief }، { pludo-tokens } في النهاية، { $home } من { $all }.
-    .chosen-full = { pludo-actor }{ pludo-tokens } في النهاية{ pludo-spot }، { $home } من { $all }.
-    .chosen-normal = { pludo-actor }{ pludo-tokens } في النهاية{ pludo-spot }، { $home } من { $all }.
-    .chosen-brief = { pludo-actor }{ pludo-tokens } في النهاية، { $home } من { $all }.
+    .full = { pludo-rolls }، { pludo-tokens } { pludo-arrives } من { pludo-from }{ pludo-spot }، { $home } من { $all }.
+    .normal = { pludo-rolls }، { pludo-tokens } { pludo-arrives }{ pludo-spot }، { $home } من { $all }.
+    .brief = { pludo-rolls.brief }، { pludo-tokens } { pludo-arrives }، { $home } من { $all }.
+    .chosen-full = { pludo-actor }{ pludo-tokens } { pludo-arrives }{ pludo-spot }، { $home } من { $all }.
+    .chosen-normal = { pludo-actor }{ pludo-tokens } { pludo-arrives }{ pludo-spot }، { $home } من { $all }.
+    .chosen-brief = { pludo-actor }{ pludo-tokens } { pludo-arrives }، { $home } من { $all }.
+pludo-arrives = { $count ->
+    [2] تصلان إلى النهاية
+   *[other] تصل إلى النهاية
+}
 pludo-spot = { $spot ->
     [none] {""}
    *[other] ، { $spot }
@@ -342,10 +346,10 @@ pludo-enter-capture =
 pludo-carried =
     .full = { pludo-rolls }، { pludo-tokens } { pludo-captures } { pludo-at-place } ثم مباشرة إلى النهاية، { $home } من { $all }.
     .normal = { pludo-rolls }، { pludo-tokens } { pludo-captures } { pludo-at-place } ثم إلى النهاية، { $home } من { $all }.
-    .brief = { pludo-rolls.brief }، { pludo-tokens } { pludo-captures } { pludo-at-place }، في النهاية { $home } من { $all }.
+    .brief = { pludo-rolls.brief }، { pludo-tokens } { pludo-captures } { pludo-at-place } ثم إلى النهاية، { $home } من { $all }.
     .chosen-full = { pludo-actor }{ pludo-tokens } { pludo-captures } { pludo-at-place } ثم مباشرة إلى النهاية، { $home } من { $all }.
     .chosen-normal = { pludo-actor }{ pludo-tokens } { pludo-captures } { pludo-at-place } ثم إلى النهاية، { $home } من { $all }.
-    .chosen-brief = { pludo-actor }{ pludo-tokens } { pludo-captures } { pludo-at-place }، في النهاية { $home } من { $all }.
+    .chosen-brief = { pludo-actor }{ pludo-tokens } { pludo-captures } { pludo-at-place } ثم إلى النهاية، { $home } من { $all }.
 
 pludo-push =
     .full = { pludo-rolls }، دفع { $victims_gen } من { pludo-from } إلى { pludo-place }.
@@ -591,7 +595,7 @@ pludo-reversed = { $direction ->
 pludo-round = الجولة { $number }.
 pludo-amended = قاعدة جديدة، { $title }: { $text }
 pludo-amended-silent = قاعدة جديدة: { $title }.
-pludo-shuffled = خلطت البطاقات.
+pludo-shuffled = تم خلط البطاقات.
 
 pludo-eliminated = { $who ->
     [you] خرجت من اللعبة.
@@ -629,11 +633,11 @@ pludo-team-of = { $who ->
 }
 pludo-made-together = { $by ->
     [points] { pludo-points }
-   *[home] { $total } في النهاية
+   *[home] القطع الواصلة { $total }
 }
 pludo-won-on-limit = { $who ->
-    [you] انتهى عدد الأدوار. فزت، ولك { $home } في النهاية!
-   *[other] انتهى عدد الأدوار. فوز { $name }، { $home } في النهاية.
+    [you] انتهى عدد الأدوار. فزت، وقطعك الواصلة { $home }!
+   *[other] انتهى عدد الأدوار. فوز { $name }، والقطع الواصلة { $home }.
 }
 pludo-won-by-points = { pludo-limit-reached }{ $who ->
     [you] فزت، ورصيدك { pludo-points }!
@@ -663,7 +667,7 @@ pludo-won-by-captures = { $who ->
     }
 }
 pludo-draw = تعادل بين { $players }.
-pludo-draw-on-limit = انتهى عدد الأدوار. تعادل بين { $players }، لكل منهم { $home } في النهاية.
+pludo-draw-on-limit = انتهى عدد الأدوار. تعادل بين { $players }، والقطع الواصلة لكل منهم { $home }.
 pludo-won-by-together = { $who ->
     [you] فزتم كلكم معا!
    *[other] فوز الجميع معا.
@@ -675,8 +679,8 @@ pludo-place-of = { $who ->
    *[other] { $name } في المركز { pludo-place-number }.
 }
 pludo-standing = { $who ->
-    [you] في النهاية: لك { $number }{ pludo-standing-others }.
-   *[other] في النهاية: { $name } { $number }{ pludo-standing-others }.
+    [you] القطع الواصلة: لك { $number }{ pludo-standing-others }.
+   *[other] القطع الواصلة: { $name } { $number }{ pludo-standing-others }.
 }
 pludo-standing-captures = { $who ->
     [you] لك { $number }{ pludo-standing-others }.

@@ -94,7 +94,7 @@ pludo-host-same-again = { $throw ->
 }
 pludo-host-timer-on = مدة الدور بالثواني: { $seconds }.
 pludo-host-seconds-left = الثواني الباقية: { $seconds }.
-pludo-host-too-slow = طال انتظار { $player }. روبوت يلعب الآن بدلا عنه.
+pludo-host-too-slow = طال انتظار { $player }. روبوت يلعب الآن حتى العودة.
     .you = طال انتظارك. روبوت يلعب عنك حتى تضغط مفتاح لعب.
 pludo-host-waits = الروبوت ينتظر عودة { $player }، بالثواني: { $seconds }.
 pludo-host-saved-meanwhile = لعبة Ludo Plus الخاصة بك انتظرتك ثم حفظت. تتابع من الطاولات المحفوظة في القائمة الرئيسية.

@@ -15,7 +15,7 @@ pludo-name-stall-2 = دكان 2
 pludo-name-bridge = الجسر
 pludo-name-road = الطريق
 
-pludo-name-gate = البوابة
+pludo-name-gate = بوابة
 pludo-name-walk-1 = مشية 1
 pludo-name-walk-2 = مشية 2
 pludo-name-walk-3 = مشية 3

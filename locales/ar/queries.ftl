@@ -187,8 +187,8 @@ pludo-query-turn = { $who ->
 }
 pludo-query-changed = ما تغير في هذه اللعبة.
 pludo-query-score = { $who ->
-    [you] أنت: في النهاية { $home } من { $all }، { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
-   *[other] { $name }: في النهاية { $home } من { $all }، { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
+    [you] أنت: وصلت { $home } من { $all }، { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
+   *[other] { $name }: وصلت { $home } من { $all }، { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
 }
 pludo-query-points = { $count-points ->
     [yes] ، { $points ->
@@ -465,11 +465,11 @@ pludo-reason-beyond = من هناك لا يمكن أسر القطعة { $token }
 pludo-reason-safe = هي هناك آمنة.
 pludo-reason-escapes = { $count ->
     [1] تنجو من { $name }، وكان الأسر ممكنا: { pludo-percent }.
-   *[other] تنجو من { $name } ومن غيره، وكان الأسر ممكنا: { pludo-percent }.
+   *[other] تنجو من { $name } ومن آخرين، وكان الأسر ممكنا: { pludo-percent }.
 }
 pludo-reason-shields = { $count ->
     [1] وإلا فأسرها ممكن من { $name }: { pludo-percent }.
-   *[other] وإلا فأسرها ممكن من { $name } ومن غيره: { pludo-percent }.
+   *[other] وإلا فأسرها ممكن من { $name } ومن آخرين: { pludo-percent }.
 }
 pludo-reason-swaps = تكسب { $gain ->
     [one] خطوة
@@ -491,11 +491,11 @@ pludo-reason-pushes = تدفع قطعة { $name } { $victim }.
 pludo-reason-passes = كل نقلة أخرى أسوأ.
 pludo-reason-exposed = { $count ->
     [1] لكن أسرها هناك ممكن من { $name }: { pludo-percent }.
-   *[other] لكن أسرها هناك ممكن من { $name } ومن غيره: { pludo-percent }.
+   *[other] لكن أسرها هناك ممكن من { $name } ومن آخرين: { pludo-percent }.
 }
 pludo-reason-uncovers = { $count ->
     [1] لكن أسر القطعة { $token } يصير ممكنا من { $name }: { pludo-percent }.
-   *[other] لكن أسر القطعة { $token } يصير ممكنا من { $name } ومن غيره: { pludo-percent }.
+   *[other] لكن أسر القطعة { $token } يصير ممكنا من { $name } ومن آخرين: { pludo-percent }.
 }
 pludo-reason-other-risk = { $instead ->
     [0] نقل القطعة { $token } فيه خطر الأسر: { pludo-percent }.

@@ -882,14 +882,14 @@ pludo-rule-loose-amendment-silent = { $how ->
     [when] { $name }، حين { $when }{ pludo-rule-each-time }.
    *[on] { $name }، عند { $when }{ pludo-rule-each-time }.
 }
-pludo-rule-loose-trigger-all-home = كل القطع في النهاية
+pludo-rule-loose-trigger-all-home = وصول كل القطع إلى النهاية
 pludo-rule-loose-trigger-last-left = خروج كل الآخرين
-pludo-rule-loose-trigger-team-home = كل قطع فريقك في النهاية
+pludo-rule-loose-trigger-team-home = وصول كل قطع فريقك إلى النهاية
 pludo-rule-loose-trigger-home = { $number ->
-    [one] قطعة في النهاية
-    [two] قطعتين في النهاية
-    [few] { $number } قطع في النهاية
-   *[other] { $number } قطعة في النهاية
+    [one] وصول قطعة إلى النهاية
+    [two] وصول قطعتين إلى النهاية
+    [few] وصول { $number } قطع إلى النهاية
+   *[other] وصول { $number } قطعة إلى النهاية
 }
 pludo-rule-loose-trigger-captures = { $number ->
     [one] أسر واحد
