@@ -12,6 +12,8 @@ class Pace(NamedTuple):
     """Seconds a bot takes before it acts."""
     dice_ms: int
     step_ms: int
+    words_ms: int
+    """How long the answer to a key waits for its own sounds at most; news waits twice that."""
 
     @property
     def is_instant(self) -> bool:
@@ -29,8 +31,8 @@ class Pace(NamedTuple):
 
 
 PACES = {
-    INSTANT: Pace(0.0, 0, 0),
-    FAST: Pace(0.3, 200, 45),
-    NORMAL: Pace(0.8, 350, 90),
-    SLOW: Pace(1.6, 450, 140),
+    INSTANT: Pace(0.0, 0, 0, 0),
+    FAST: Pace(0.3, 200, 45, 200),
+    NORMAL: Pace(0.8, 350, 90, 300),
+    SLOW: Pace(1.6, 450, 140, 400),
 }

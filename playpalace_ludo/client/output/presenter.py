@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from playpalace_ludo import log
 from playpalace_ludo.client.output.history import ALL, SpokenHistory
-from playpalace_ludo.client.output.sound import SoundDevice, TimedCue, Volumes
-from playpalace_ludo.client.output.speech import SpeechDevice, Voice, clean
+from playpalace_ludo.client.output.sound import SoundDevice, TimedCue, Volumes, before_words
+from playpalace_ludo.client.output.speech import Lead, SpeechDevice, Voice, WaitsForSounds, clean
 from playpalace_ludo.client.output.unheard import Unheard
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Category, Line, Priority
@@ -92,27 +92,53 @@ class Presenter:
         self.keys_silence = True
         """Whether keys silence the screen reader; not in line mode."""
 
-    def say(self, line: Line, *, resume: bool = False, cues: Iterable[TimedCue] = ()) -> None:
+    def say(
+        self,
+        line: Line,
+        *,
+        resume: bool = False,
+        cues: Iterable[TimedCue] = (),
+        words_ms: int = 0,
+    ) -> None:
         """Say a translated line and play its cues.
 
         With `resume`, for questions, interrupted news is repeated after the answer. News repeated
-        within `MOMENT` is said once.
+        within `MOMENT` is said once. The words wait for the cues: those of an answer `words_ms` at
+        most, those of news twice that.
         """
-        if line.priority is Priority.ASKED and not self._answered:
-            if not resume:
-                self.sound.hush()  # what is dropped must not sound either
-        else:
-            cues = self._with_words(list(cues))
-        self.play(*cues)
         line = line._replace(text=clean(line.text), brief=clean(line.brief))
+        asked = line.priority is Priority.ASKED and not self._answered
+        if asked and not resume:
+            self.sound.hush()  # what is dropped must not sound either
+        cues, lead = list(cues), None
+        if cues and words_ms and self._can_wait(line):
+            cues, lead = self._before_words(cues, words_ms, asked=asked)
+        elif not asked:
+            cues = self._with_words(cues)
+        self.play(*cues)
         if not line.text:
             return
         if self._held is not None and line.priority is not Priority.ASKED:
             self._held.append(line)
             return
-        self._tell(line)
+        self._tell(line, lead)
         if resume and line.priority is Priority.ASKED:
             self._resume()
+
+    def _can_wait(self, line: Line) -> bool:
+        """Tell whether a line is spoken by a voice that lets sounds go first."""
+        is_spoken = self.mode is not Mode.TERMINAL and isinstance(self.speech, WaitsForSounds)
+        is_quiet = self._held is not None or line.category in self.history.muted
+        return is_spoken and self.sound.enabled and bool(line.text) and not is_quiet
+
+    def _before_words(
+        self, cues: list[TimedCue], words_ms: int, *, asked: bool
+    ) -> tuple[list[TimedCue], Lead]:
+        """Return what sounds now, and what the words wait for."""
+        fitted, wait_ms = before_words(cues, words_ms if asked else 2 * words_ms)
+        if asked:
+            return [*fitted], Lead(wait_ms / 1000)
+        return [], Lead(wait_ms / 1000, lambda: self.play(*fitted))
 
     def _with_words(self, cues: list[TimedCue]) -> list[TimedCue]:
         """Delay the cues of a queued line until it is spoken."""
@@ -257,7 +283,7 @@ class Presenter:
         self.speech.close(linger if self.mode is not Mode.TERMINAL else 0.0)
         self.sound.close()
 
-    def _tell(self, line: Line) -> None:
+    def _tell(self, line: Line, lead: Lead | None = None) -> None:
         now = self._clock()
         again = self._last is not None and line.text == self._last.text
         if again and line.priority is not Priority.ASKED and now - self._last_at < MOMENT:
@@ -269,13 +295,16 @@ class Presenter:
         self.history.add(line)
         # Answers are never muted, or menus would be silent.
         if line.priority is Priority.ASKED or line.category not in self.history.muted:
-            self._utter(line)
+            self._utter(line, lead)
 
-    def _utter(self, line: Line) -> None:
+    def _utter(self, line: Line, lead: Lead | None = None) -> None:
         interrupt = line.priority is Priority.ASKED and not self._answered
         if interrupt:
             self._unheard.interrupted(self._clock())
-        self.speech.say(line, interrupt=interrupt, aloud=self.mode is not Mode.TERMINAL)
+        if lead is not None and isinstance(self.speech, WaitsForSounds):
+            self.speech.say_after(line, lead, interrupt=interrupt)
+        else:
+            self.speech.say(line, interrupt=interrupt, aloud=self.mode is not Mode.TERMINAL)
         # The rest of an answer waits behind its first line, but not a row or a call to act.
         follows = self._answered and line.priority is not Priority.DUE and not line.row
         self._touch(line, follows=follows)

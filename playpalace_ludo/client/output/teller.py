@@ -63,7 +63,7 @@ class Teller:
                 told = line.translated(self.translator, short)
                 if asked:
                     told = told._replace(priority=Priority.ASKED)
-                self.presenter.say(told, cues=cues)
+                self.presenter.say(told, cues=cues, words_ms=pace.words_ms)
                 asked = asked and not told.text
         return delay / 1000
 

@@ -1,6 +1,13 @@
 """Sound: cues by meaning, played by a worker process that may fail without harm."""
 
-from playpalace_ludo.client.output.sound.cues import CUES, Kind, TimedCue, Volumes, seat_pitch
+from playpalace_ludo.client.output.sound.cues import (
+    CUES,
+    Kind,
+    TimedCue,
+    Volumes,
+    before_words,
+    seat_pitch,
+)
 from playpalace_ludo.client.output.sound.link import WorkerLink
 from playpalace_ludo.client.output.sound.player import (
     SilentSound,
@@ -17,5 +24,6 @@ __all__ = [
     "Volumes",
     "WorkerLink",
     "WorkerSound",
+    "before_words",
     "seat_pitch",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -72,10 +72,37 @@ class TimedCue(NamedTuple):
     own: bool = True
     """The hearer's own event; others' events sound softer and further away."""
     delay_ms: int = 0
+    until_ms: int = 0
+    """When words begin, counted as the delay is: what still sounds then fades; 0 for never."""
 
     def file(self) -> str:
         """Return the name of its sound file without the ending."""
         return self.name if self.own or self.name not in WITH_OTHER else self.name + OTHER
+
+
+WHOLE = frozenset({"game-start", "win", "lose"})
+"""Cues that sound to their end, words or not: they come once in a game."""
+CUE_MS = 300
+"""How long a usual cue is clearly heard."""
+
+
+def before_words(cues: Sequence[TimedCue], most_ms: int) -> tuple[tuple[TimedCue, ...], int]:
+    """Fit the cues of a line into the wait of its words; return them and that wait."""
+    if not cues or not most_ms:
+        return tuple(cues), 0
+    first = min(cue.delay_ms for cue in cues)
+    last = max(cue.delay_ms for cue in cues) - first
+    wait = min(most_ms, last + CUE_MS)
+    # The last one begins early enough for most of it to be heard before the words.
+    scale = min(1.0, (wait - CUE_MS // 3) / last) if last else 1.0
+    fitted = (
+        cue._replace(
+            delay_ms=round((cue.delay_ms - first) * scale),
+            until_ms=0 if cue.name in WHOLE else wait,
+        )
+        for cue in cues
+    )
+    return tuple(fitted), wait
 
 
 _SEAT_PITCHES = (0.0, 4.0, 7.0, -5.0, -3.0, 9.0, -8.0, 12.0)

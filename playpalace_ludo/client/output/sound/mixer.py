@@ -32,6 +32,7 @@ FAR = 0.7
 """How much softer the events of others are."""
 VOICE_GAIN = 0.5
 """The voice leaves room for cues; its samples use the full scale."""
+FADE_MS = 100
 FULL_SCALE = 1 << 15
 WINDOW, BLOCK = 5, RATE // 100
 """A loudness is measured over so many blocks of a hundredth of a second."""
@@ -75,6 +76,12 @@ class Mixer:
         # The volume is set first: a channel keeps its own across sounds, and `play` resets it.
         channel.play(sound)
         channel.set_volume(*self._sides(cue))
+
+    def fade(self, cue: TimedCue) -> None:
+        """Let a cue make room for words."""
+        for channel, playing in self._playing.items():
+            if playing is cue and channel.get_busy():
+                channel.fadeout(FADE_MS)
 
     def play_file(self, file: str, volume: int, pan: float, pitch: int) -> None:
         """Play a file of the player's own; volume and pitch in percent, as a server says it."""

@@ -33,6 +33,8 @@ class Worker:
     def __init__(self, reports: TextIO) -> None:
         self._reports = reports
         self._due: list[tuple[float, int, TimedCue]] = []
+        self._fading: list[tuple[float, int, TimedCue]] = []
+        """Cues and when words begin over them."""
         self._number = itertools.count()
         self._texts: deque[str] = deque()
         self._voice: Any = None
@@ -94,8 +96,11 @@ class Worker:
 
     def _schedule(self, cue: TimedCue) -> None:
         if cue.name in CUES:
-            due = time.monotonic() + cue.delay_ms / 1000
-            heapq.heappush(self._due, (due, next(self._number), cue))
+            now = time.monotonic()
+            heapq.heappush(self._due, (now + cue.delay_ms / 1000, next(self._number), cue))
+            if cue.until_ms:
+                fades = now + cue.until_ms / 1000
+                heapq.heappush(self._fading, (fades, next(self._number), cue))
 
     def _tune(self, language: str, name: str, rate: int) -> None:
         if self._voice is None and not self._voice_problem:
@@ -118,6 +123,10 @@ class Worker:
             _, _, cue = heapq.heappop(self._due)
             if self._mixer:
                 self._mixer.play(cue)
+        while self._fading and self._fading[0][0] <= time.monotonic():
+            _, _, cue = heapq.heappop(self._fading)
+            if self._mixer:
+                self._mixer.fade(cue)
         if self._mixer:
             # One sentence at a time: the first is heard while the next is being made, and a
             # command that stops speech does not wait for a long text.
@@ -128,7 +137,8 @@ class Worker:
 
     def _pause(self) -> float | None:
         """Return how long to wait for a command; texts in the queue are looked after often."""
-        pauses = [max(0.0, self._due[0][0] - time.monotonic())] if self._due else []
+        timed = [queue[0][0] for queue in (self._due, self._fading) if queue]
+        pauses = [max(0.0, at - time.monotonic()) for at in timed]
         if self._mixer and self._texts and self._mixer.wants_speech():
             return 0.0
         if self._mixer and (self._texts or self._mixer.speech_waits()):

@@ -7,18 +7,21 @@ from playpalace_ludo.client.output.speech.choose import (
     ChosenSpeech,
     SilentSpeech,
     SpeechDevice,
+    WaitsForSounds,
 )
-from playpalace_ludo.client.output.speech.output import Candidate, NotThere, Output, Voice
+from playpalace_ludo.client.output.speech.output import Candidate, Lead, NotThere, Output, Voice
 
 __all__ = [
     "OWN_VOICE",
     "SPEECH_NAMES",
     "Candidate",
     "ChosenSpeech",
+    "Lead",
     "NotThere",
     "Output",
     "SilentSpeech",
     "SpeechDevice",
     "Voice",
+    "WaitsForSounds",
     "clean",
 ]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from playpalace_ludo.client.output.speech.output import Candidate, Output, Voice
+from playpalace_ludo.client.output.speech.output import Candidate, Lead, Output, Voice
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Line
 
@@ -45,6 +45,13 @@ class SpeechDevice(Protocol):
         """Return the voices that can be chosen where speech goes now."""
 
     def close(self, linger: float) -> None: ...
+
+
+@runtime_checkable
+class WaitsForSounds(Protocol):
+    """Speech that can let sounds of ours be heard before the words of a line."""
+
+    def say_after(self, line: Line, lead: Lead, *, interrupt: bool) -> None: ...
 
 
 class ChosenSpeech:
@@ -102,13 +109,22 @@ class ChosenSpeech:
             )
 
     def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
+        self._say(line, interrupt, aloud, None)
+
+    def say_after(self, line: Line, lead: Lead, *, interrupt: bool) -> None:
+        self._say(line, interrupt, True, lead)
+
+    def _say(self, line: Line, interrupt: bool, aloud: bool, lead: Lead | None) -> None:
         for transcript in self._transcripts:
             transcript.write(line)
         if aloud:
             self.start()
             if self._speaker is not None:
-                self._speaker.say(line, interrupt=interrupt)
-            elif self._wants_voice:
+                self._speaker.say(line, interrupt=interrupt, lead=lead)
+                return
+            if lead is not None and lead.play is not None:
+                lead.play()
+            if self._wants_voice:
                 self._unspoken(line)
 
     def resume(self) -> None:

@@ -17,6 +17,14 @@ class Voice(NamedTuple):
     """A voice of the back end by name; empty for its default."""
 
 
+class Lead(NamedTuple):
+    """Sounds that are heard before the words of a line."""
+
+    seconds: float
+    play: Callable[[], None] | None = None
+    """Begins them when the words before have ended; None if they have begun already."""
+
+
 class Output(Protocol):
     """Something that speaks. Used by one thread only; may block and may raise."""
 

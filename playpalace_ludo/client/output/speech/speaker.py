@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from playpalace_ludo import log
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
-from playpalace_ludo.client.output.speech.output import Candidate, Voice
+from playpalace_ludo.client.output.speech.output import Candidate, Lead, Voice
 from playpalace_ludo.words import Category, Line, Priority
 from playpalace_ludo.words.model import ECHO
 
@@ -49,6 +49,10 @@ class _Queued(NamedTuple):
     """Estimated end of its speech; set when it is handed on."""
     until: float = 0.0
     """Until when it counts as unheard: its end, or longer if the output reports ends."""
+    lead: Lead | None = None
+    """The sounds its words wait for, until they begin."""
+    ready_at: float = 0.0
+    """When its sounds have been heard."""
     doubted_at: float = float("inf")
     """When its missing end speaks against the voice, if the output reports ends."""
 
@@ -123,7 +127,7 @@ class Speaker:
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
-    def say(self, line: Line, *, interrupt: bool = False) -> None:
+    def say(self, line: Line, *, interrupt: bool = False, lead: Lead | None = None) -> None:
         with self._changed:
             now = self._clock()
             if interrupt:
@@ -134,7 +138,11 @@ class Speaker:
                 self._together = []
             self._together.append(line.text)
             self._said_at = now
-            self._waiting.append(_Queued(next(self._numbers), line, now, interrupt, self._together))
+            queued = _Queued(next(self._numbers), line, now, interrupt, self._together, lead=lead)
+            if lead is not None and lead.play is None:  # a key is answered: they sound already
+                self._must_stop |= interrupt
+                queued = queued._replace(lead=None, ready_at=now + lead.seconds)
+            self._waiting.append(queued)
             self._changed.notify_all()
 
     def resume(self) -> None:
@@ -159,7 +167,7 @@ class Speaker:
         """Speak queued lines in their brief wording."""
         with self._changed:
             self._waiting = deque(
-                u._replace(line=u.line._replace(text=u.line.brief or u.line.text))
+                _at_once(u)._replace(line=u.line._replace(text=u.line.brief or u.line.text))
                 for u in self._waiting
             )
 
@@ -172,7 +180,8 @@ class Speaker:
             # If the output reports ends, a line may take longer than estimated.
             least = 0.1 if self._handed and lane.tells_end else 0.0
             ahead = max(least, self._busy_until() - self._clock())
-            return ahead + sum(lane.seconds(u.line.text) for u in self._waiting)
+            leads = sum(u.lead.seconds for u in self._waiting if u.lead is not None)
+            return ahead + leads + sum(lane.seconds(u.line.text) for u in self._waiting)
 
     def tune(self, voice: Voice) -> None:
         with self._changed:
@@ -241,7 +250,7 @@ class Speaker:
         """Return unheard lines except answers to earlier questions."""
         spoken = [u for u in self._handed if u.until > now]
         return [
-            u._replace(interrupt=False)
+            _at_once(u)._replace(interrupt=False)
             for u in (*spoken, *self._waiting)
             if u.line.priority is not Priority.ASKED or u.line.category is Category.GAME
         ]
@@ -283,7 +292,12 @@ class Speaker:
         if grace > 0:
             return None, grace
         self._tell_loss(lane.output_name, now)
-        ahead = 0.0 if self._waiting[0].interrupt else self._busy_until() - now
+        first = self._waiting[0]
+        if first.ready_at > now:
+            return None, first.ready_at - now
+        if first.lead is not None:
+            return self._lead(lane, first, first.lead, now)
+        ahead = 0.0 if first.interrupt else self._busy_until() - now
         # Two outputs must not speak at once: the old one finishes before a better one starts.
         allowed = LEAD if lane is self._current else 0.0
         if ahead > allowed:
@@ -301,6 +315,18 @@ class Speaker:
             utterance = utterance._replace(until=until, doubted_at=doubted_at)
         self._handed.append(utterance)
         return (lambda: self._hand_on(lane, utterance, text)), 0.0
+
+    def _lead(
+        self, lane: Lane, first: _Queued, lead: Lead, now: float
+    ) -> tuple[Callable[[], None] | None, float]:
+        """Begin the sounds of a line once everything before it was spoken."""
+        spoken_at = self._busy_until()
+        if lane.tells_end and self._handed:
+            spoken_at = max(u.until for u in self._handed)  # or when its end is reported
+        if spoken_at > now:
+            return None, spoken_at - now
+        self._waiting[0] = first._replace(lead=None, ready_at=now + lead.seconds)
+        return lead.play, 0.0
 
     def _grace(self, lane: Lane, now: float) -> float:
         """Return how long the first line waits for a better output."""
@@ -343,13 +369,15 @@ class Speaker:
         if hope > 0:
             return None, hope
         self._tell_loss("", now)
-        lost = [u.line for u in self._waiting]
+        lost = [*self._waiting]
         self._waiting.clear()
         return (lambda: self._give_up(lost)), 0.0
 
-    def _give_up(self, lines: list[Line]) -> None:
-        for line in lines:
-            self._unspoken(line)
+    def _give_up(self, lost: list[_Queued]) -> None:
+        for queued in lost:
+            if queued.lead is not None and queued.lead.play is not None:
+                queued.lead.play()
+            self._unspoken(queued.line)
 
     def _wording(self, utterance: _Queued, begins: float) -> str:
         """Return the text to speak when it begins that late; empty to leave it out."""
@@ -443,3 +471,8 @@ class Speaker:
                 break
             waits.append(lane.tried_at + lane.candidate.retry - now)
         return max(0.0, min(waits))
+
+
+def _at_once(queued: _Queued) -> _Queued:
+    """Let the words of a line wait for no sound."""
+    return queued._replace(lead=None, ready_at=0.0)

@@ -9,7 +9,14 @@ from typing import Any, get_args
 import pytest
 
 from playpalace_ludo import resources
-from playpalace_ludo.client.output.sound import CUES, Kind, TimedCue, Volumes, seat_pitch
+from playpalace_ludo.client.output.sound import (
+    CUES,
+    Kind,
+    TimedCue,
+    Volumes,
+    before_words,
+    seat_pitch,
+)
 from playpalace_ludo.words import CueName
 
 
@@ -82,3 +89,15 @@ def test_sounds_are_short_quiet_enough_and_small(made: Any) -> None:
 def test_all_cues_sound_different(made: Any) -> None:
     own = [made[name].tobytes() for name in CUES]
     assert len(set(own)) == len(own)
+
+
+def test_cues_fit_into_the_wait_of_their_words() -> None:
+    names: list[CueName] = ["dice", "step", "step", "land"]
+    cues = [TimedCue(name, delay_ms=900 + 200 * at) for at, name in enumerate(names)]
+    fitted, wait = before_words(cues, 400)
+    assert wait == 400
+    assert [cue.delay_ms for cue in fitted] == [0, 100, 200, 300]
+    assert {cue.until_ms for cue in fitted} == {400}
+    assert before_words([TimedCue("turn")], 600) == ((TimedCue("turn", until_ms=300),), 300)
+    assert before_words([TimedCue("win")], 600) == ((TimedCue("win"),), 300)
+    assert before_words(cues, 0) == (tuple(cues), 0)

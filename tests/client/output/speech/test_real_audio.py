@@ -13,7 +13,7 @@ import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from math import log10, sqrt
+from math import cos, log10, pi, sin, sqrt
 from operator import mul
 from pathlib import Path
 from typing import IO, Any, NamedTuple
@@ -330,6 +330,56 @@ def test_cues_are_three_to_nine_decibels_below_words(speech: str, room: Room) ->
     assert 3 <= 20 * log10(level(energies[:cut]) / loudest(energies[cut:])) <= 9
 
 
+TURNS = """
+import time
+from playpalace_ludo.client.output import devices
+from playpalace_ludo.client.output.screen import Screen
+from playpalace_ludo.client.output.teller import timed
+from playpalace_ludo.client.pacing import PACES
+from playpalace_ludo.words import CueSpec, Line, Priority
+p = devices.open_presenter(str, Screen(None), speech=[{speech!r}])
+assert not p.sound._link.await_part("sound", 10)
+p.say(Line(text="Welcome."))
+pace = PACES["normal"]
+def wait():
+    time.sleep(2.5)  # a sink of PulseAudio needs up to 1.3 seconds to wake up
+    while p.backlog():
+        time.sleep(0.05)
+def tell(text, names, priority, own):
+    cues, _ = timed([CueSpec(name, 0, own, -0.8) for name in names.split()], pace, 0)
+    p.say(Line(text=text, priority=priority), cues=cues, words_ms=pace.words_ms)
+wait()
+tell("You roll 5.", "dice", Priority.ASKED, True)
+wait()
+tell("Token 1 goes to 13.", "step step step step step land", Priority.ASKED, True)
+tell("Ada rolls 6 and brings out token 2.", "dice six enter", Priority.NEWS, False)
+tell("Ada rolls 3, token 2 to 4.", "dice step step step land-safe", Priority.NEWS, False)
+tell("Your turn.", "turn", Priority.DUE, True)
+wait()
+p.close(linger=0)
+"""
+WORDS = 25
+"""Blocks of silence between two words of a line."""
+
+
+@pytest.mark.parametrize("speech", ["speechd", "voice"])
+def test_at_most_a_third_of_cue_time_lies_under_words(speech: str, room: Room) -> None:
+    pytest.importorskip("espeakng_loader")
+    room.run(TURNS.format(speech=speech))
+    # Words are in the middle and cues on the left: how much is known, so each is heard alone.
+    left, right = (cos(pi / 20), sin(pi / 20))
+    heard = list(zip(*room.samples(), strict=True))
+    cues = audible([(one - other) / (left - right) for one, other in heard])
+    words = audible([(left * other - right * one) / (left - right) for one, other in heard])
+    spoken = [any(words[max(0, at - WORDS) : at + 1]) and any(words[at : at + WORDS])
+              for at in range(len(words))]  # fmt: skip
+    under = sum(one and other for one, other in zip(cues, spoken, strict=True))
+    assert sum(cues) > 150, "the cues of five lines last longer"
+    assert sum(words) > 300
+    print(f"{speech}: {under} of {sum(cues)} hundredths of a second under words")
+    assert under <= sum(cues) / 3
+
+
 BLOCK = 480
 """A hundredth of a second."""
 AUDIBLE = 2 * 80 * 80
@@ -345,3 +395,9 @@ def loudest(energies: Sequence[float]) -> float:
     """How loud the loudest twentieth of a second is."""
     blocks = [sum(energies[at : at + BLOCK]) for at in range(0, len(energies), BLOCK)]
     return sqrt(max(sum(blocks[at : at + 5]) for at in range(len(blocks) - 4)) / (5 * BLOCK))
+
+
+def audible(samples: Sequence[float]) -> list[bool]:
+    """Tell of every hundredth of a second whether it is no silence."""
+    blocks = (samples[at : at + BLOCK] for at in range(0, len(samples), BLOCK))
+    return [sum(map(mul, block, block)) > BLOCK * AUDIBLE / 2 for block in blocks]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client.output.speech import NotThere, Voice
+from playpalace_ludo.client.output.speech import Lead, NotThere, Voice
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
 from playpalace_ludo.client.output.speech.speaker import Speaker
 from playpalace_ludo.core.notation import parse_position
@@ -50,6 +50,41 @@ def test_what_the_player_asked_for_interrupts(
     until(lambda: ("speak", "Your turn.", True) in output.calls)
     speaker.say(Line(text="Blue rolls 3."))
     until(lambda: ("speak", "Blue rolls 3.", False) in output.calls)
+
+
+def test_words_wait_for_their_own_sounds_and_these_for_the_words_before(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    output = make_output()
+    heard = output.tell_ends()
+    clock, happened = Clock(), list[str]()
+    speaker = speakers(output, clock=clock)
+    speaker.say(Line(text="one"))
+    speaker.say(Line(text="two"), lead=Lead(0.1, lambda: happened.append("dice")))
+    until(lambda: output.spoken() == ["one"])
+    assert happened == []
+    heard[0]()
+    until(lambda: happened == ["dice"])
+    assert output.spoken() == ["one"]
+    clock.now += 0.2
+    until(lambda: output.spoken() == ["one", "two"])
+    assert happened == ["dice"]
+
+
+def test_the_answer_to_a_key_never_waits_for_older_sounds(
+    speakers: Any, make_output: Any, until: Until
+) -> None:
+    output = make_output()
+    clock, happened = Clock(), list[str]()
+    speaker = speakers(output, clock=clock)
+    speaker.say(Line(text="one"))
+    until(lambda: output.spoken() == ["one"])
+    speaker.say(asked("You roll 6."), interrupt=True, lead=Lead(0.1))
+    until(lambda: ("stop",) in output.calls)  # the old words end with the key
+    speaker.say(Line(text="Ada rolls 3."), lead=Lead(0.1, lambda: happened.append("dice")))
+    speaker.say(asked("Token 1 on 5."), interrupt=True)
+    until(lambda: output.spoken() == ["one", "Token 1 on 5."])
+    assert happened == []
 
 
 def test_braille_goes_with_speech_where_the_output_has_it(
