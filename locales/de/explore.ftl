@@ -86,6 +86,8 @@ pludo-explore-not-on-way = { $who ->
 pludo-explore-each = { $told }
 
 pludo-explore-ahead = { $steps } voraus: { $list }.
+pludo-explore-behind = { $steps } dahinter: { $list }.
+pludo-explore-scan-nothing = In der Nähe steht niemand.
 pludo-explore-ahead-home = { $steps } voraus: das Ziel.
 pludo-explore-ahead-nothing = Nichts auf den nächsten { $steps } Feldern.
 pludo-explore-no-move-with = Kein Zug mit { $dice }.

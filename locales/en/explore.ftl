@@ -106,6 +106,8 @@ pludo-explore-each = { $told }
 ## What lies within a throw ahead, one line each.
 # For example: 2 ahead: Ada's token 1.
 pludo-explore-ahead = { $steps } ahead: { $list }.
+pludo-explore-behind = { $steps } behind: { $list }.
+pludo-explore-scan-nothing = Nobody stands near.
 pludo-explore-ahead-home = { $steps } ahead: home.
 pludo-explore-ahead-nothing = Nothing on the next { $steps } squares.
 # The throws with which a token here could not move.

@@ -81,6 +81,8 @@ pludo-explore-not-on-way = { $who ->
 }
 pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } por delante: { $list }.
+pludo-explore-behind = { $steps } por detrás: { $list }.
+pludo-explore-scan-nothing = No hay nadie cerca.
 pludo-explore-ahead-home = { $steps } por delante: la meta.
 pludo-explore-ahead-nothing = Nada en las próximas { $steps } casillas.
 pludo-explore-no-move-with = Sin jugada con { $dice }.

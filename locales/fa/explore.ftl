@@ -81,6 +81,8 @@ pludo-explore-not-on-way = { $who ->
 }
 pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } جلوتر: { $list }.
+pludo-explore-behind = { $steps } عقب‌تر: { $list }.
+pludo-explore-scan-nothing = کسی نزدیک نیست.
 pludo-explore-ahead-home = { $steps } جلوتر: مقصد.
 pludo-explore-ahead-nothing = در { $steps } خانه بعد چیزی نیست.
 pludo-explore-no-move-with = با { $dice } حرکتی نیست.

@@ -81,6 +81,8 @@ pludo-explore-not-on-way = { $who ->
 }
 pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } devant : { $list }.
+pludo-explore-behind = { $steps } derrière : { $list }.
+pludo-explore-scan-nothing = Personne n'est tout près.
 pludo-explore-ahead-home = { $steps } devant : l'arrivée.
 pludo-explore-ahead-nothing = Rien sur les { $steps } cases suivantes.
 pludo-explore-no-move-with = Aucun coup avec { $dice }.

@@ -82,6 +82,8 @@ pludo-explore-not-on-way = { $who ->
 }
 pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } आगे: { $list }।
+pludo-explore-behind = { $steps } पीछे: { $list }।
+pludo-explore-scan-nothing = आसपास कोई नहीं।
 pludo-explore-ahead-home = { $steps } आगे: मंज़िल।
 pludo-explore-ahead-nothing = अगले { $steps } ख़ानों पर कुछ नहीं।
 pludo-explore-no-move-with = { $dice } से कोई चाल नहीं।

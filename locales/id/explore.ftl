@@ -78,6 +78,8 @@ pludo-explore-not-on-way = { $who ->
 pludo-explore-each = { $told }
 
 pludo-explore-ahead = { $steps } di depan: { $list }.
+pludo-explore-behind = { $steps } di belakang: { $list }.
+pludo-explore-scan-nothing = Tak ada siapa pun dekat.
 pludo-explore-ahead-home = { $steps } di depan: finis.
 pludo-explore-ahead-nothing = Kosong di { $steps } petak berikutnya.
 pludo-explore-no-move-with = Tidak bisa jalan dengan { $dice }.

@@ -84,6 +84,8 @@ pludo-explore-not-on-way = { $who ->
 pludo-explore-each = { $told }
 
 pludo-explore-ahead = { $steps } dalej: { $list }.
+pludo-explore-behind = { $steps } z tyłu: { $list }.
+pludo-explore-scan-nothing = W pobliżu nikogo nie ma.
 pludo-explore-ahead-home = { $steps } dalej: domek.
 pludo-explore-ahead-nothing = Nic na następnych { $steps } polach.
 pludo-explore-no-move-with = Brak ruchu przy { $dice }.

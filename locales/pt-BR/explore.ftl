@@ -84,6 +84,8 @@ pludo-explore-not-on-way = { $who ->
 pludo-explore-each = { $told }
 
 pludo-explore-ahead = { $steps } à frente: { $list }.
+pludo-explore-behind = { $steps } atrás: { $list }.
+pludo-explore-scan-nothing = Não há ninguém por perto.
 pludo-explore-ahead-home = { $steps } à frente: chegada.
 pludo-explore-ahead-nothing = Nada nas próximas { $steps } casas.
 pludo-explore-no-move-with = Sem jogada com { $dice }.

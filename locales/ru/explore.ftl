@@ -81,6 +81,8 @@ pludo-explore-not-on-way = { $who ->
 }
 pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } впереди: { $list }.
+pludo-explore-behind = { $steps } позади: { $list }.
+pludo-explore-scan-nothing = Рядом никого нет.
 pludo-explore-ahead-home = { $steps } впереди: дом.
 pludo-explore-ahead-nothing = { $steps ->
     [one] На следующей клетке ничего.

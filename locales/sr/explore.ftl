@@ -97,6 +97,8 @@ pludo-explore-not-on-way =
     }
 pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } ispred: { $list }.
+pludo-explore-behind = { $steps } iza: { $list }.
+pludo-explore-scan-nothing = U blizini nema nikoga.
 pludo-explore-ahead-home = { $steps } ispred: kućica.
 pludo-explore-ahead-nothing =
     { $steps ->

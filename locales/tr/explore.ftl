@@ -81,6 +81,8 @@ pludo-explore-not-on-way = { $who ->
 }
 pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } ileride: { $list }.
+pludo-explore-behind = { $steps } geride: { $list }.
+pludo-explore-scan-nothing = Yakında kimse yok.
 pludo-explore-ahead-home = { $steps } ileride: ev.
 pludo-explore-ahead-nothing = Sonraki { $steps } karede bir şey yok.
 pludo-explore-no-move-with = { $dice } ile hamle yok.

@@ -18,7 +18,7 @@ from playpalace_ludo.words.model import Sentences
 
 GO = "explore-go"
 BACK = "-back"
-CAPTURES = "explore-captures"
+CAPTURES, SCAN = "explore-captures", "explore-scan"
 
 
 class Look(NamedTuple):
@@ -211,9 +211,11 @@ def _ask(scene: View, command: str) -> Seen:
 
 def looking(command: str, scene: View) -> Steps[None]:
     """Look at the captures that a question has to know of, in steps; most commands need none."""
-    if command == CAPTURES and scene.look.asked == (command, scene.state):
+    if command not in (CAPTURES, SCAN):
+        return
+    if scene.look.asked == (command, scene.state):
         yield from near.looking(scene.rules, scene.state, scene.listener)
-    elif command == CAPTURES:
+    else:
         yield from words.looking(scene.rules, scene.state, scene.at, scene.listener)
 
 
@@ -240,6 +242,7 @@ def whole(scene: View) -> Seen:
 
 QUESTIONS: dict[str, Answer] = {
     CAPTURES: words.captures_here,
+    SCAN: words.scan,
     "explore-ahead": words.ahead,
     "explore-faces": words.each_face,
 }

@@ -108,6 +108,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("explore-go", ("J",), BY_PAGE, EXPLORE, where=AT_TABLE, host="shift+j"),
     Command("explore-here", ("x",), BY_TABLE, EXPLORE, where=AT_TABLE, host="x"),
     Command("explore-captures", ("X",), BY_TABLE, EXPLORE, where=AT_TABLE, host="shift+x"),
+    Command("explore-scan", ("S",), BY_TABLE, EXPLORE, where=AT_TABLE),
     Command("explore-ahead", ("N",), BY_TABLE, EXPLORE, where=AT_TABLE, host="shift+n"),
     Command("explore-faces", ("C",), BY_TABLE, EXPLORE, where=AT_TABLE, host="shift+c"),
     *(

@@ -251,6 +251,34 @@ def ahead(rules: Rules, state: State, at: int, listener: Listener) -> list[Messa
     return found or [Message("pludo-explore-ahead-nothing", {"steps": reach})]
 
 
+def scan(rules: Rules, state: State, at: int, listener: Listener) -> list[Message]:
+    """Say who stands within a throw behind and before a square, then who could capture there."""
+    reach = _throw_reach(rules.of(state))
+    found = [
+        message
+        for way in ("behind", "ahead")
+        for message in _standing(rules, state, at, listener, way, reach)
+    ]
+    nobody = [Message("pludo-explore-scan-nothing")]
+    return [*(found or nobody), *captures_here(rules, state, at, listener)]
+
+
+def _standing(
+    rules: Rules, state: State, at: int, listener: Listener, way: str, reach: int
+) -> Iterator[Message]:
+    """Say who stands along the line of a square, the nearest first."""
+    board, there, seen = squares(rules), at, {at}
+    for steps in range(1, reach + 1):
+        onward = board[there].on if way == "ahead" else board[there].back
+        if onward is None or onward in seen:
+            return
+        there = onward
+        seen.add(there)
+        if tokens := phrases.pieces(rules, occupants(state, board[there]), listener):
+            args: phrases.Args = {"steps": steps, "list": CommaList(tokens)}
+            yield Message(f"pludo-explore-{way}", args)
+
+
 def each_face(rules: Rules, state: State, at: int, listener: Listener) -> list[Message]:
     """Say where the hearer's token here would stand with each face, or one if it were here."""
     seat = state.turn if listener.seat is None else listener.seat

@@ -187,6 +187,22 @@ def test_an_opponents_token_is_told_from_where_you_could_hit_it() -> None:
     ]
 
 
+def test_a_scan_tells_who_is_near_and_who_could_capture() -> None:
+    cursor = Cursor("playpalace red:27,Y,Y,Y/blue:16,Y,Y,Y red ? 0 30")
+    cursor.press("own")
+    near = ["2 ahead: Ada's token 1.", "Nobody can capture your token 1 with one throw."]
+    assert cursor.press("scan") == near
+    assert cursor.press("scan") == [" ".join(("28: your token 1.", *near))]
+    cursor.press("player")
+    assert cursor.press("scan") == [
+        "2 behind: your token 1.",
+        "Ada's token could be captured: 17 percent.",
+        "By your token 1, 2 behind, with 2, 17 percent.",
+    ]
+    cursor.press("entry")
+    assert cursor.press("scan")[0] == "Nobody stands near."
+
+
 def test_what_is_ahead_within_a_throw_and_where_each_throw_leads() -> None:
     cursor = Cursor("playpalace red:27,Y,Y,Y/blue:16,Y,Y,Y red ? 0 30")
     cursor.press("own")
