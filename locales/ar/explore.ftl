@@ -84,6 +84,8 @@ pludo-explore-not-on-way = { $who ->
 pludo-explore-each = { $told }
 
 pludo-explore-ahead = أمامها بمسافة { $steps }: { $list }.
+pludo-explore-behind = خلفها بمسافة { $steps }: { $list }.
+pludo-explore-scan-nothing = لا أحد قريب.
 pludo-explore-ahead-home = أمامها بمسافة { $steps }: النهاية.
 pludo-explore-ahead-nothing = لا شيء على المربعات التالية، وعددها { $steps }.
 pludo-explore-no-move-with = لا نقلة مع { $dice }.
