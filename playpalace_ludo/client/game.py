@@ -58,6 +58,10 @@ class RulesGone(Exception):
         super().__init__(self.name)
 
 
+STAND_IN = "hard"
+"""Plays on for a bot of somebody's own (``module:Class``, ``cmd:COMMAND``) that a record names."""
+
+
 @dataclass
 class Game:
     """A game with its file: every action is on disk before it returns, or is undone."""
@@ -203,7 +207,7 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
     match = _replay(text, rules_of(header, load))
     seats, names, facts = match.state.seats, match.header.players, match.header.table
     try:
-        bots = [str(bot) for bot in facts.get("bots", [""] * len(seats))]
+        bots = [_strength(str(bot)) for bot in facts.get("bots", [""] * len(seats))]
         drawn = [_throw(match.rules, throw) for throw in facts.get("drawn", [])]
         players = [Player(*each) for each in zip(seats, names, bots, strict=True)]
     except (TypeError, ValueError) as error:
@@ -222,6 +226,11 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
         stake=from_facts(facts),
         identity=identity.of(header, body),
     )
+
+
+def _strength(bot: str) -> str:
+    """Return the strength that plays on: a record neither imports a module nor runs a command."""
+    return STAND_IN if ":" in bot else bot
 
 
 def _dice_of(proof: Proof | None) -> Dice | None:

@@ -277,6 +277,20 @@ def test_a_record_that_says_nothing_of_bots_is_read() -> None:
     assert [player.is_bot for player in made.players] == [False, False]
 
 
+@pytest.mark.parametrize("kind", ["module", "program"])
+def test_a_bot_of_somebodys_own_in_a_record_is_never_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    trace = tmp_path / "was run"
+    (tmp_path / "strange_bot.py").write_text(f"open({str(trace)!r}, 'w')\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    names = {"module": "strange_bot:Bot", "program": f"cmd:touch {trace}"}
+    text = record().replace("bots = ['', '']\n", f'bots = ["", "{names[kind]}"]\n')
+    made = games.from_record(text, variants.load_named, ListedDice([]), None)
+    assert [player.bot for player in made.players] == ["", "hard"]
+    assert not trace.exists()
+
+
 @pytest.mark.parametrize("fact", ["bots = 7", 'bots = [""]', 'undo = "x"', 'bots = ["", "god"]'])
 def test_facts_of_the_table_that_cannot_be_are_damage(fact: str) -> None:
     text = record().replace("bots = ['', '']\n", f"{fact}\n")
