@@ -219,10 +219,10 @@ pludo-rule-heading-abilities = القدرات.
 pludo-rule-heading-questions = ما يسأل عنه الجميع.
 pludo-rule-heading-amendments = قواعد تتغير أثناء اللعبة.
 
-pludo-rule-goal = الهدف: { $board-markers ->
+pludo-rule-goal = إيصال { $board-markers ->
     [0] قطعك
     [one] قطعتك
-    [two] قطعتاك
+    [two] قطعتيك
     [few] قطعك، وعددها { $board-markers }،
    *[other] قطعك، وعددها { $board-markers }،
 } حول المسار ثم عبر ممر النهاية إلى النهاية.
@@ -323,7 +323,7 @@ pludo-rule-dice-same-marker = { $dice-same-marker ->
     [yes] يجوز لقطعة واحدة أن تأخذ النردين.
    *[no] لكل قطعة نرد واحد من الرمية.
 }
-pludo-rule-enter = 6 تخرج قطعة من البيت إلى مربع بدايتها.
+pludo-rule-enter = بالرقم 6 تخرج قطعة من البيت إلى مربع بدايتها.
 pludo-rule-move = تتحرك القطعة بقدر النرد تماما، ولها أن تتجاوز غيرها على المسار. النقل واجب متى أمكن.
 pludo-rule-move-must = النقل واجب متى أمكن.
 pludo-rule-stack-own-limit = { $stack-own-limit ->
@@ -354,7 +354,7 @@ pludo-rule-turn-auto-roll = { $turn-auto-roll ->
     [yes] ما دامت أي رمية لا تترك لك اختيارا يجري الرمي والنقل تلقائيا.
    *[no] الرمي بيدك.
 }
-pludo-rule-capture = القطعة التي تقف على خصم بلا حماية تعيده إلى البيت، وهذا هو الأسر.
+pludo-rule-capture = القطعة التي تقف حيث يقف خصم بلا حماية تعيده إلى البيت، وهذا هو الأسر.
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] لا مربعات آمنة على المسار.
     [1] { $safe-called ->
@@ -391,10 +391,10 @@ pludo-rule-capture-captor = { $capture-captor ->
 }
 pludo-rule-bonus-all-sixes = { $bonus-all-sixes ->
     [yes] { $dice-count ->
-        [1] 6 تكسب رمية أخرى.
+        [1] الرقم 6 يكسب رمية أخرى.
        *[other] رمية كلها ستات تكسب رمية أخرى.
     }
-   *[no] 6 لا تكسب رمية إضافية.
+   *[no] الرقم 6 لا يكسب رمية إضافية.
 }
 pludo-rule-bonus-timing = { $bonus-timing ->
     [before-move] الرمية الإضافية فورا، ثم يلعب كل النرد معا.
@@ -619,31 +619,31 @@ pludo-rule-loose-order = { $kind ->
     [change] تبادل المكان بين قطعتين لك
     [push] { $which ->
         [all] { $way ->
-            [back] دفع كل قطع الآخرين { $steps } إلى الوراء
-           *[ahead] دفع كل قطع الآخرين { $steps } إلى الأمام
+            [back] دفع كل قطع الآخرين بمقدار { $steps } إلى الوراء
+           *[ahead] دفع كل قطع الآخرين بمقدار { $steps } إلى الأمام
         }
        *[one] { $way ->
-            [back] دفع قطعة لغيرك { $steps } إلى الوراء
-           *[ahead] دفع قطعة لغيرك { $steps } إلى الأمام
+            [back] دفع قطعة لغيرك بمقدار { $steps } إلى الوراء
+           *[ahead] دفع قطعة لغيرك بمقدار { $steps } إلى الأمام
         }
     }
     [ransom] فدية قطعة لك
     [pass] تمرير
    *[move] { $way ->
-        [back] { pludo-rule-moves } { $steps } إلى الوراء
-       *[ahead] { pludo-rule-moves } { $steps }{ $which ->
+        [back] { pludo-rule-moves } بمقدار { $steps } إلى الوراء
+       *[ahead] { pludo-rule-moves } بمقدار { $steps }{ $which ->
             [split] ، أو قسمة هذه الخطوات على نقلتين
            *[other] {""}
         }
     }
 }
-pludo-rule-amount = بقدر { $number }
+pludo-rule-amount = { $number }
 pludo-rule-moves = { $which ->
     [all] تحريك كل قطعك
     [everybody] تحريك كل قطع كل اللاعبين
     [foremost] تحريك أول قطعك
     [hindmost] تحريك آخر قطعك
-   *[one] تحريك
+   *[one] تحريك قطعة
 }
 pludo-rule-tokens-come = { $which ->
     [all] كل القطع
