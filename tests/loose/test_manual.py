@@ -24,7 +24,7 @@ from playpalace_ludo.variants import documents
 PAGES = sorted((Path(__file__).parents[2] / "docs").glob("variants*.md"))
 CHAPTER = "\n".join(page.read_text("utf-8") for page in PAGES)
 STARTER = tomllib.loads(Path(check.__file__).with_name("starter.toml").read_text("utf-8"))
-SNIPPETS = re.findall(r"^```toml\n(.*?)^```", CHAPTER, re.MULTILINE | re.DOTALL)
+SNIPPETS: list[str] = re.findall(r"^```toml\n(.*?)^```", CHAPTER, re.MULTILINE | re.DOTALL)
 WHOLE = [text for text in SNIPPETS if re.match(r"schema|base", text)]
 PARTS = [text for text in SNIPPETS if text not in WHOLE]
 
