@@ -383,7 +383,7 @@ def with_births(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
         return document
     whose = draw(st.sampled_from(["", " for by choice", " for by draw", " for victim"]))
     born = f"new marker{whose}"
-    give = draw(st.sampled_from(["give marker to next", "give marker to last if out > 1"]))
+    give = draw(st.sampled_from(["give marker to next", "give marker to last if round > 1"]))
     capture = document["capture"] | {"reward": [*document["capture"]["reward"], born]}
     tile = {"tile": "t2", "on_land": [give]}
     return document | {
