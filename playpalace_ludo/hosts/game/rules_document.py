@@ -27,7 +27,9 @@ def page(config: HostConfig, locale: str, *, grids: bool = False) -> str | None:
 
 def rules_document(config: HostConfig, lang: str, *, grids: bool = False) -> str:
     """Write Markdown that also reads well line by line: goal and turn first, then what to ask."""
-    return "\n\n".join(_paragraphs(config, Translator(lang), grids=grids)) + "\n"
+    say = Translator(lang)
+    say.isolates = False  # hosts' clients would speak the marks
+    return "\n\n".join(_paragraphs(config, say, grids=grids)) + "\n"
 
 
 def title(locale: str) -> str:
