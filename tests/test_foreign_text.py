@@ -145,6 +145,7 @@ MAY_LOAD_BY_PATH = {
     "client/launch.py": "a word of the command line",
     "lab/games.py": "a word of the command line, for arena and balance",
     "lab/balance.py": "a word of the command line",
+    "lab/zoo.py": "what a program says when it makes the environment",
     "client/pages/tables.py": "a table the player set up, or saved among the options",
     "client/pages/new_table.py": "a table the player saved among the options",
     "settings/reader.py": "the settings of the server's owner",

@@ -34,6 +34,7 @@ WRAPPED = {
 OTHERS = {
     "door.py": "a note on the host's package that the game has come in",
     "game/option_changes.py": "options of a table",
+    "game/option_sets.py": "options of a table",
     "game/options.py": "options of a table",
     "game/wrapping.py": "what `wrap` does",
     "install/lookup.py": "what was looked up, by name",
