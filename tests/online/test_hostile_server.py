@@ -15,6 +15,7 @@ from websockets.asyncio.server import ServerConnection
 from playpalace_ludo import variants
 from playpalace_ludo.client.pages.online import records
 from playpalace_ludo.client.pages.online.sounds import inside
+from playpalace_ludo.client.storage import identity
 from playpalace_ludo.client.storage.past_games import PastGames
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.storage.servers import TOKENS_NAME, SavedServer, Servers, Tokens
@@ -331,6 +332,8 @@ class TestRecords:
         assert kept.id == "pludo-online-record-kept"
         (path,) = saves.received()
         assert counted(saves).games == ()
+        sent, body = record.split(path.read_text("utf-8"))
+        assert not identity.is_game(path, identity.of(sent, body).id), "nor for a stake or a match"
         # Nor does one that an earlier version kept among the player's own, or that was moved.
         moved = tmp_path / "finished" / path.name
         moved.parent.mkdir()
