@@ -70,11 +70,13 @@ class Program:
             return
         try:
             words = shlex.split(self._command, posix=os.name != "nt")
+            if not words:
+                raise ValueError("there is no command behind the colon")
             self._child = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
-        except (OSError, ValueError, IndexError) as error:
-            why = getattr(error, "strerror", None) or str(error) or "there is no command"
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
             raise ProgramFault(f"cannot be started: {why}") from None
         threading.Thread(target=self._listen, args=(self._child,), daemon=True).start()
         answer = self._ask([HELLO], TO_GREET)

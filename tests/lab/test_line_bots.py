@@ -187,9 +187,16 @@ def test_a_program_of_another_kind_is_one_sentence(
         pairing("quick", (command(path), "random"), 1)
 
 
-@pytest.mark.parametrize("name", ["cmd:", "cmd:./nowhere-at-all", "cmd:'"])
-def test_a_program_that_is_not_there_is_one_sentence(name: str) -> None:
-    with pytest.raises(LudoError, match="cannot be started: "):
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("cmd:", "there is no command behind the colon"),
+        ("cmd:./nowhere-at-all", "No such file"),
+        ("cmd:'", "No closing quotation"),
+    ],
+)
+def test_a_program_that_is_not_there_is_one_sentence(name: str, why: str) -> None:
+    with pytest.raises(LudoError, match=f"cannot be started: {why}"):
         pairing("quick", (name, "random"), 1)
 
 
