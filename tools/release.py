@@ -45,16 +45,16 @@ def main(words: list[str] | None = None) -> int:
         "--without-windows", action="store_true", help="where its parts cannot be had"
     )
     args = parser.parse_args(words)
+    published = projects.edition(rehearsal=args.dry_run)
+    if not published.address:
+        print("pyproject.toml has no address under [tool.ludo]; nothing is built.", file=sys.stderr)
+        return 1
     if missing := [name for name in TOOLS if find_spec(name) is None]:
         told = f'{" and ".join(missing)} cannot be found; pip install -e ".[release]" has all.'
         print(f"release: {told} Nothing is built.", file=sys.stderr)
         return 1
     if args.dry_run and not args.here:
         return _in_a_clone(args)
-    published = projects.edition(rehearsal=args.dry_run)
-    if not published.address:
-        print("pyproject.toml has no address under [tool.ludo]; nothing is built.", file=sys.stderr)
-        return 1
     try:
         return make(published, args.cache.resolve(), windows=not args.without_windows)
     except (BuildError, TrialFailed, LookupError) as error:
