@@ -3,7 +3,7 @@
 import queue
 import sys
 import threading
-import time
+from collections import deque
 from collections.abc import Callable
 from typing import TextIO
 
@@ -29,6 +29,8 @@ class LineShell(AtOnce):
     def __init__(self, source: TextIO | None) -> None:
         self._source = source
         self._typed: Typed = queue.SimpleQueue()
+        self._held: deque[str | None] = deque()
+        """Piped lines that came before their time; the network is heard meanwhile."""
 
     def post(self, act: Callable[[], None]) -> None:
         self._typed.put(act)
@@ -48,31 +50,41 @@ class LineShell(AtOnce):
             app.forget_typed = self._forget_typed
         while app.exit_code is None:
             try:
-                _next(app, self._typed, by_hand)
+                self._next(app, by_hand)
             except KeyboardInterrupt:
                 app.key("c-c")
             except Exception as error:
                 app.crash(error)
         return app.exit_code
 
+    def _next(self, app: App, by_hand: bool) -> None:
+        """Obey a line or wait for a pause; piped lines wait for the bots, typed ones hurry them."""
+        patience = None if app.wake is None else max(0.0, app.wake - app.clock())
+        is_early = patience is not None and not by_hand
+        if self._held and not is_early:
+            _obey_or_end(app, self._held.popleft())
+            return
+        try:
+            one = self._typed.get(timeout=min(_given(patience, LOOK_UP), default=None))
+        except queue.Empty:
+            if patience is not None:
+                app.tick()
+            return
+        if callable(one):
+            app.happen(one)
+        elif is_early:
+            self._held.append(one)
+        else:
+            _obey_or_end(app, one)
 
-def _next(app: App, typed: Typed, by_hand: bool) -> None:
-    """Obey a line or wait for a pause; piped lines wait for the bots, typed ones hurry them."""
-    patience = None if app.wake is None else max(0.0, app.wake - app.clock())
-    if patience is not None and not by_hand:
-        time.sleep(patience)
-        app.tick()
-        return
-    try:
-        line = typed.get(timeout=LOOK_UP if patience is None else patience)
-    except queue.Empty:
-        if patience is not None:
-            app.tick()
-        return
+
+def _given(*seconds: float | None) -> list[float]:
+    return [each for each in seconds if each is not None]
+
+
+def _obey_or_end(app: App, line: str | None) -> None:
     if line is None:
         app.quit()
-    elif callable(line):
-        app.happen(line)
     else:
         obey(app, line)
 
