@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
-from playpalace_ludo.cli.output import say, warn
+from playpalace_ludo.cli.output import say, say_json, warn
 from playpalace_ludo.cli.speaking import (
+    add_json,
     add_language,
     found,
     print_findings,
@@ -22,7 +24,7 @@ from playpalace_ludo.lab import check, effort, witness
 from playpalace_ludo.lab.shares import Share
 from playpalace_ludo.lab.simulate import GAMES, SECONDS, Simulation, simulate
 from playpalace_ludo.lab.strictness import STRICT_RULES, Strictness, judge, values
-from playpalace_ludo.words import Message, rulebook
+from playpalace_ludo.words import Message, Translator, rulebook
 from playpalace_ludo.words.model import CommaList
 from playpalace_ludo.words.phrases import Args
 
@@ -35,6 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, default=0, metavar="N")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="S")
+    add_json(parser)
     add_language(parser)
 
 
@@ -47,6 +50,9 @@ def run(args: argparse.Namespace) -> int:
         work = effort.effort(rules)
         effort.refuse(args.file, work)
     except check.BadFile as error:
+        if args.json:
+            say_json(_refused(args.file, error, words), indent=1)
+            return 2
         print_findings(words, error)
         count = len(error.findings)
         summary = Message("pludo-cli-check-refused", {"file": args.file.name, "count": count})
@@ -54,6 +60,10 @@ def run(args: argparse.Namespace) -> int:
         return 2
     if args.players:
         engine.check_players(rules, args.players)
+    if args.json:
+        checked = _checked(args, rules, work, words)
+        say_json(checked, indent=1)
+        return 0 if checked["good"] else 2
     say(words.text("pludo-cli-check-good", file=args.file.name))
     print_messages(words, rulebook.rule_lines(rules))
     print_messages(words, rulebook.warning_lines(rules))
@@ -66,9 +76,7 @@ def run(args: argparse.Namespace) -> int:
     say(words.text(told, count=work.positions))
     if not args.games:
         return 0
-    played = simulate(
-        rules, players=args.players, games=args.games, seed=args.seed, seconds=args.seconds
-    )
+    played = _played(args, rules)
     say(words.text("pludo-cli-check-heading"))
     print_messages(words, lines(rules, played))
     if played.stuck:
@@ -76,6 +84,68 @@ def run(args: argparse.Namespace) -> int:
         warn(words.say(Message("pludo-cli-check-stuck", stuck)))
         return 2
     return 0
+
+
+def _played(args: argparse.Namespace, rules: Rules) -> Simulation:
+    return simulate(
+        rules, players=args.players, games=args.games, seed=args.seed, seconds=args.seconds
+    )
+
+
+def _refused(file: Path, error: check.BadFile, words: Translator) -> dict[str, Any]:
+    return {"file": file.name, "good": False, "problems": _placed(error.findings, words)}
+
+
+def _checked(
+    args: argparse.Namespace, rules: Rules, work: effort.Effort, words: Translator
+) -> dict[str, Any]:
+    """Return everything that is found out about a good file, as programs read it."""
+    played = _played(args, rules) if args.games else None
+    searched = witness.search(rules)
+    verdict = judge(rules).also(searched.found)
+    return {
+        "file": args.file.name,
+        "good": not (played and played.stuck),
+        "problems": [],
+        "name": rules.name,
+        "rules": [*map(words.say, rulebook.rule_lines(rules))],
+        "warnings": [*map(words.say, rulebook.warning_lines(rules))],
+        "remarks": _placed(check.remarks(args.file, rules), words),
+        "strict": {"kept": verdict.kept, "of": STRICT_RULES},
+        "relaxed": [*_evidence(rules, verdict, searched)],
+        "broken": [*verdict.broken],
+        "stranded": [rules.seats[seat].colour for seat in verdict.stranded],
+        "positions": work.positions,
+        "games": played.as_json(rules) if played else None,
+    }
+
+
+def _placed(findings: Iterable[check.Finding], words: Translator) -> list[dict[str, Any]]:
+    return [
+        {
+            "file": finding.file.name,
+            "line": finding.line,
+            "column": finding.column,
+            "key": finding.problem.key,
+            "rule": finding.problem.rule,
+            "text": words.say(found(finding)),
+        }
+        for finding in findings
+    ]
+
+
+def _evidence(
+    rules: Rules, verdict: Strictness, searched: witness.Search
+) -> Iterator[dict[str, Any]]:
+    said = values(rules)
+    for number in verdict.relaxed:
+        seen = searched.found.get(number)
+        yield {
+            "rule": number,
+            "position": format_position(rules, seen.before) if seen else None,
+            "item": seen.item if seen else None,
+            "value": None if seen else said.get(number),
+        }
 
 
 def strictness_lines(rules: Rules, verdict: Strictness) -> Iterator[Message]:
@@ -160,8 +230,7 @@ def share_lines(rules: Rules, shares: Sequence[Share]) -> Iterator[Message]:
 def _idle(rules: Rules, found: Simulation) -> Iterator[Message]:
     faces = [rules.chance.faces[face].name for face in found.idle_faces]
     unseen = [rules.chance.faces[face].name for face in found.unseen_faces]
-    named = range(rules.board.squares + 1 or len(rules.board.tiles))
-    tiles = [rules.board.tiles[tile] for tile in found.idle_tiles if tile in named]
+    tiles = found.named_idle_tiles(rules)
     amendments = [rules.amendments[index].name for index in found.idle_amendments]
     for what, names in (
         ("outcomes", faces),

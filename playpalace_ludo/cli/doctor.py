@@ -63,7 +63,10 @@ def run(args: argparse.Namespace) -> int:
     sound = WorkerSound(link, settings.volumes(chosen))
     if args.voices:
         speech.settle(PATIENCE)
-        for sentence in list_voices(speech.voices(words.lang), words):
+        voices = speech.voices(words.lang)
+        if args.json:
+            say_json({"language": words.lang, "voices": voices}, indent=1)
+        for sentence in () if args.json else list_voices(voices, words):
             say(sentence)
         sound.close()
         return 0

@@ -48,8 +48,12 @@ def read_record(path: Path, read: Callable[[str, Load], T]) -> T:
 def run(args: argparse.Namespace) -> int:
     match = load_match(args.file)
     if args.positions:
-        for state in (match.start, *(step.after for step in match.steps)):
-            say(format_position(match.rules, state))
+        states = (match.start, *(step.after for step in match.steps))
+        positions = [format_position(match.rules, state) for state in states]
+        if args.json:
+            say_json(positions, indent=1)
+        for position in () if args.json else positions:
+            say(position)
         return 0
     words = translator(args)
     if args.json:

@@ -9,7 +9,8 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.cli.output import say
+from playpalace_ludo.cli.output import say, say_json
+from playpalace_ludo.cli.speaking import add_json
 from playpalace_ludo.lab import scenarios
 
 
@@ -17,12 +18,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     for what in ("phase", "preset"):
         parser.add_argument(f"--skip-{what}", action="append", default=[], metavar=what.upper())
+    add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from playpalace_ludo.client.scenario import run_ui
 
     passed = failed = 0
+    told: list[scenarios.Failure] = []
     skipped: Counter[str] = Counter()
     for file in args.files:
         for scenario in scenarios.read(file):
@@ -31,10 +34,15 @@ def run(args: argparse.Namespace) -> int:
                 skipped[reason] += 1
                 continue
             failures = scenarios.run(scenario, run_ui)
-            for failure in failures:
+            told += failures
+            for failure in () if args.json else failures:
                 say(f"{failure.id}: {failure.text}")
             failed += bool(failures)
             passed += not failures
+    if args.json:
+        counts = {"passed": passed, "failed": failed, "skipped": dict(skipped)}
+        say_json({**counts, "failures": [failure._asdict() for failure in told]}, indent=1)
+        return 1 if failed else 0
     if skipped:
         say("skipped " + ", ".join(f"{count} of {what}" for what, count in skipped.items()))
     say(f"{passed} passed, {failed} failed")

@@ -7,11 +7,12 @@ import csv
 import io
 import uuid
 from pathlib import Path
+from typing import Any
 
 from playpalace_ludo import variants
-from playpalace_ludo.cli.output import say
+from playpalace_ludo.cli.output import say, say_json
 from playpalace_ludo.cli.play import add_switches, start
-from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.cli.speaking import add_json, add_language, print_messages, translator
 from playpalace_ludo.client import seats
 from playpalace_ludo.client.launch import folders
 from playpalace_ludo.client.staking import Stakes
@@ -19,11 +20,12 @@ from playpalace_ludo.client.storage import options
 from playpalace_ludo.client.storage.options import STRENGTHS
 from playpalace_ludo.client.storage.tournaments import Tournaments, for_tables
 from playpalace_ludo.contest import text
+from playpalace_ludo.contest import tournament as contest
 from playpalace_ludo.contest.text import ContestError
 from playpalace_ludo.contest.tournament import KINDS, KNOCK_OUT, TABLES, Entrant, Tournament
 from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.files import write_whole
-from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words import Message, Translator, problems
 from playpalace_ludo.words import contest as words
 
 USUAL_SEATS = 4
@@ -51,6 +53,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             sub.add_argument("name", metavar="NAME")
         if act == "export":
             sub.add_argument("--out", type=Path, required=True, metavar="FILE")
+        else:
+            add_json(sub)
         _shared(sub)
 
 
@@ -68,6 +72,9 @@ def run(args: argparse.Namespace) -> int:
     speak = translator(args)
     if args.act == "list":
         paths = store.paths()
+        if args.json:
+            say_json([_listed(store, path, speak) for path in paths], indent=1)
+            return 0
         for path in paths:
             say(f"{path.stem}: {speak.say(_label(store, path))}")
         if not paths:
@@ -78,7 +85,9 @@ def run(args: argparse.Namespace) -> int:
         say(speak.text("pludo-cli-tournament-created", name=path.stem))
     else:
         found = store.read(store.find(args.name))
-        if args.act == "standings":
+        if args.act != "export" and args.json:
+            say_json(_standing(found) if args.act == "standings" else _rounds(found), indent=1)
+        elif args.act == "standings":
             print_messages(speak, [*words.standings(found), words.coming(found)])
         elif args.act == "rounds":
             print_messages(speak, words.rounds(found))
@@ -93,6 +102,61 @@ def _label(store: Tournaments, path: Path) -> Message:
         return words.label(store.read(path))
     except LudoError as error:
         return problems.alone(error)
+
+
+def _listed(store: Tournaments, path: Path, speak: Translator) -> dict[str, Any]:
+    try:
+        return {"file": path.stem, **_facts(store.read(path))}
+    except LudoError as error:
+        return {"file": path.stem, "problem": speak.say(problems.alone(error))}
+
+
+def _facts(found: Tournament) -> dict[str, Any]:
+    return {
+        "name": found.name,
+        "kind": found.kind,
+        "variant": found.variant,
+        "round": len(contest.schedule(found)),
+        "rounds": contest.count_rounds(found),
+        "over": contest.next_meeting(found) is None,
+    }
+
+
+def _standing(found: Tournament) -> dict[str, Any]:
+    """Return the standings as programs read them, the best first."""
+    names = [entrant.name for entrant in found.players]
+    following = contest.next_meeting(found)
+    rows = [
+        {
+            "place": row.place,
+            "player": names[row.player],
+            "points": row.points / contest.WIN,
+            "won": row.won,
+            "lost": row.lost,
+            "out": row.is_out,
+        }
+        for row in contest.standings(found)
+    ]
+    next_up = [names[player] for player in following.players] if following else []
+    return {**_facts(found), "standings": rows, "next": next_up}
+
+
+def _rounds(found: Tournament) -> dict[str, Any]:
+    """Return every round that is known, match by match."""
+    names = [entrant.name for entrant in found.players]
+    matches = [
+        {
+            "round": match.round,
+            "players": [names[player] for player in match.players],
+            "wins": [*match.wins],
+            "places": [*match.places],
+            "over": match.is_over,
+            "winner": None if match.winner is None else names[match.winner],
+        }
+        for meetings in contest.schedule(found)
+        for match in meetings
+    ]
+    return {**_facts(found), "matches": matches}
 
 
 def _create(args: argparse.Namespace, store: Tournaments, config: Path, stakes: Stakes) -> Path:

@@ -81,20 +81,15 @@ class Balance(NamedTuple):
             "drawn": self.drawn,
             "given_up": len(self.stories) - len(self.ended),
             "seats": {
-                self.rules.seats[share.seat].colour: _in_json(share) for share in self.shares
+                self.rules.seats[share.seat].colour: share.as_json() for share in self.shares
             },
-            "who_began": _in_json(self.who_began) if self.who_began else None,
+            "who_began": self.who_began.as_json() if self.who_began else None,
             "turns": {"median": self.turns(0.5), "p10": self.turns(0.1), "p90": self.turns(0.9)},
             "captures": round(self.mean(lambda s: s.result.captures), 2),
             "comebacks": round(self.mean(lambda s: s.comeback), 4),
             "lead_changes": round(self.mean(lambda s: s.lead_changes), 2),
             "decided": round(self.mean(lambda s: s.decided), 3),
         }
-
-
-def _in_json(share: Share) -> dict[str, float]:
-    rates = {"rate": share.part, "low": share.low, "high": share.high}
-    return {"won": share.won, **{key: round(rate, 4) for key, rate in rates.items()}}
 
 
 def run(

@@ -29,6 +29,10 @@ class Share(NamedTuple):
         """``fair``, ``more`` or ``less`` than its share."""
         return "more" if self.low > self.fair else "less" if self.high < self.fair else "fair"
 
+    def as_json(self) -> dict[str, float]:
+        rates = {"rate": self.part, "low": self.low, "high": self.high}
+        return {"won": self.won, **{key: round(rate, 4) for key, rate in rates.items()}}
+
 
 def shares(rules: Rules, seats: tuple[int, ...], firsts: Iterable[int | None]) -> tuple[Share, ...]:
     """Return each seat's share of the wins, given the winner of each game (None: a draw).

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from statistics import median
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
@@ -53,6 +53,35 @@ class Simulation(NamedTuple):
     def within(self, part: float) -> int:
         """Return a quantile of the lengths of finished games."""
         return self.turns[min(int(part * len(self.turns)), len(self.turns) - 1)]
+
+    def as_json(self, rules: Rules) -> dict[str, Any]:
+        ended = bool(self.turns)
+        faces, idle = rules.chance.faces, self.idle_amendments
+        return {
+            "games": self.games,
+            "ended": self.ended,
+            "drawn": self.drawn,
+            "stuck": self.stuck,
+            "turns": {
+                "median": self.middle if ended else None,
+                "p10": self.within(0.1) if ended else None,
+                "p90": self.within(0.9) if ended else None,
+            },
+            "captures": round(self.captures / (self.games or 1), 2),
+            "seats": {
+                rules.seats[share.seat].colour: {**share.as_json(), "verdict": share.verdict}
+                for share in self.shares
+            },
+            "idle_outcomes": [faces[face].name for face in self.idle_faces],
+            "unseen_outcomes": [faces[face].name for face in self.unseen_faces],
+            "idle_tiles": self.named_idle_tiles(rules),
+            "idle_amendments": [rules.amendments[index].name for index in idle],
+        }
+
+    def named_idle_tiles(self, rules: Rules) -> list[str]:
+        """Name the idle tiles; on the usual board only those of the ring have names."""
+        named = range(rules.board.squares + 1 or len(rules.board.tiles))
+        return [rules.board.tiles[tile] for tile in self.idle_tiles if tile in named]
 
 
 class _Tally:
