@@ -100,6 +100,31 @@ for _ in range(50):  # in a lobby that fails on every tick
 print(ours.status)
 """
 
+FLOOD = """
+from types import SimpleNamespace
+from playpalace_ludo.hosts.game.intake import MOST_PER_TICK, PACKET_HANDLERS
+from play import Game, GameRegistry, Player
+
+heard = []
+Game.handle_event = lambda game, player, event: heard.append(player.id)
+game = GameRegistry.games["ludo_plus"]()
+game.players += [Player(name, name) for name in ("Ann", "Ben")]
+game.on_start()
+for _ in range(2):
+    for _ in range(50):
+        game.handle_event(game.players[0], {"type": "keybind", "key": "d"})
+    game.handle_event(game.players[1], {"type": "keybind", "key": ["d"]})
+    game.handle_event(game.players[1], {"type": "keybind", "key": "d"})
+    print(heard == ["Ann"] * MOST_PER_TICK + ["Ben"])
+    heard.clear()
+    game.on_tick()
+
+server = SimpleNamespace(**dict.fromkeys(PACKET_HANDLERS, print))
+game._table = SimpleNamespace(_server=server, _db=None)
+game.setup_keybinds()
+print([name for name in PACKET_HANDLERS if getattr(server, name) is print])
+"""
+
 
 @pytest.fixture
 def server(monkeypatch: pytest.MonkeyPatch) -> detect.ServerFolder:
@@ -163,6 +188,14 @@ def test_a_fault_of_ours_ends_one_table_at_most_and_is_told_there(
     assert done.stdout.splitlines() == ["True waiting", "finished", "waiting"]
     told = done.stderr.count("a fault at this position")
     assert told == 3 + 3, "a lobby that fails on every tick has said so"
+
+
+def test_floods_and_broken_packets_reach_no_game_and_packets_of_others_come_between(
+    server: detect.ServerFolder,
+) -> None:
+    done = run(server, FLOOD)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["True", "True", "[]"]
 
 
 def test_it_keeps_our_data_even_where_the_game_cannot_play(server: detect.ServerFolder) -> None:

@@ -16,6 +16,12 @@ def test_the_rules_document_is_whole_in_every_language(tmp_path: Path, lang: str
     assert "\n- R: " in text and "\n- V: " in text
 
 
+@pytest.mark.parametrize("lang", ["ar", "fa"])
+def test_it_has_no_marks_of_direction_that_clients_would_speak(tmp_path: Path, lang: str) -> None:
+    text = rules_document.rules_document(read(tmp_path), lang)
+    assert not {*"\u2066\u2067\u2068\u2069"} & {*text}
+
+
 def test_the_first_steps_teach_the_map_the_keys_and_the_tips(tmp_path: Path) -> None:
     text = rules_document.rules_document(read(tmp_path), "en")
     steps = text.partition("## First steps")[2].partition("\n## ")[0]

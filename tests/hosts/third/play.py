@@ -1,7 +1,7 @@
 """A game of bots in Attic, from the lobby to its result."""
 
 import server.games  # noqa: F401 - our game joins here
-from server.games.base import Player
+from server.games.base import Game, Player  # noqa: F401 - tests import both from here
 from server.games.registry import GameRegistry
 
 

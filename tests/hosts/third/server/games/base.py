@@ -29,6 +29,7 @@ class Game(HostGame):
 
     def __post_init__(self):
         self._destroyed = False
+        self._keybinds = {}
         self._options_path = {}
         self.result = None
 
