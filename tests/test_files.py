@@ -159,6 +159,12 @@ def test_a_name_with_a_null_character_is_no_file() -> None:
     assert refused.value.reason.code == "system-not-there"
 
 
+def test_a_file_that_is_not_there_is_not_looked_for_in_the_cloud(tmp_path: Path) -> None:
+    with pytest.raises(files.Unreadable) as refused:
+        files.read_bytes(tmp_path / "gone")
+    assert refused.value.reason.code == "system-not-there"
+
+
 def test_only_what_is_on_the_disk_is_handed_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

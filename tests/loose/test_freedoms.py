@@ -9,7 +9,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine, strikes
 from playpalace_ludo.core.errors import IllegalMove
-from playpalace_ludo.core.events import Captured, Duelled, GivenAway, NewToken
+from playpalace_ludo.core.events import Captured, Duelled, ExtraThrow, GivenAway, NewToken
 from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
@@ -48,6 +48,16 @@ def test_a_position_in_a_duel_reads_back_and_takes_two_dice_alone() -> None:
     lost, events = engine.roll(rules, state, (number[1], number[1]))
     assert [event.sent for event in events if isinstance(event, Duelled)] == [True]
     assert lost.tokens == ((-1,) * 4, (0, -1, -1, -1), (), ())
+
+
+def test_a_six_brings_another_throw_though_its_duel_is_lost() -> None:
+    rules, state = at("duel", "red:7,Y,Y,Y/blue:0,Y,Y,Y red ? 0 9")
+    state, _ = engine.roll(rules, state, (6,))
+    state, _ = engine.play(rules, state, next(move for move in state.moves if move.to == 13))
+    number = rules.chance.duel
+    state, events = engine.roll(rules, state, (number[1], number[1]))
+    assert [type(event) for event in events] == [Duelled, ExtraThrow]
+    assert (state.turn, state.awaiting, state.streak) == (0, "roll", 1)
 
 
 def test_a_part_is_offered_only_if_some_token_can_walk_the_rest() -> None:

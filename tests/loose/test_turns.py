@@ -10,7 +10,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import notation
-from playpalace_ludo.core.errors import NotationError
+from playpalace_ludo.core.errors import InputError, NotationError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares
@@ -215,3 +215,13 @@ def test_a_tile_that_brings_something_on_a_condition_says_so_everywhere() -> Non
     at = next(n for n, one in enumerate(squares(rules)) if rules.board.tiles[one.tile] == "h4")
     heard_there = ENGLISH.say(square(rules, state, at, Listener(0)))
     assert "if you have no tokens home: you have another turn" in heard_there
+
+
+@pytest.mark.parametrize("first", [None, 1])
+def test_where_chance_decides_who_begins_a_seat_that_plays_has_to_be_drawn(
+    first: int | None,
+) -> None:
+    rules = hexagon(turn={"first": "random"})
+    with pytest.raises(InputError, match="nobody"):
+        Match(rules, (0, 2), first=first)
+    assert Match(rules, (0, 2), first=2).state.turn == 2

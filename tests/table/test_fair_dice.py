@@ -50,6 +50,11 @@ def test_the_numbers_are_those_of_the_vectors(vector: dict[str, Any]) -> None:
         assert {number: dice.below(int(total), int(number)) for number in edges} == edges
 
 
+def test_a_seed_has_as_many_bits_as_the_hash_that_fixes_it_and_is_drawn_anew() -> None:
+    seeds = [bytes.fromhex(fair_dice.new_seed()) for _ in range(2)]
+    assert [len(seed) for seed in seeds] == [32, 32] and seeds[0] != seeds[1]
+
+
 def test_contributions_cannot_be_shifted_from_one_player_to_another() -> None:
     said = [("a", "b"), ("b", "a"), ("a3:b", ""), ("", "ab"), ("a,4:blue,1:b", "b")]
     assert len({mix(words=words) for words in said}) == len(said)

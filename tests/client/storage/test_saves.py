@@ -248,6 +248,15 @@ class TestFullDisk:
             GrowingFile(path, ThreadFlusher(), "one\n").write("one two\n")
         assert path.read_text() == "one\n"
 
+    def test_the_same_where_the_file_is_as_our_last_write_left_it(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.ludo"
+        path.write_text("one\n")
+        file = GrowingFile(path, ThreadFlusher(), "one\n", is_record=True)
+        file.write("one two\n")
+        with full_disk(room=10), pytest.raises(OSError, match="No space"):
+            file.write("one two three\n")
+        assert path.read_text() == "one two\n"
+
     def test_no_half_files_are_left(self, desk: MakeDesk, tmp_path: Path) -> None:
         client = desk([(6,)])
         with full_disk():
@@ -604,3 +613,16 @@ def test_a_third_game_of_the_same_second_gets_a_name_of_its_own(tmp_path: Path) 
         taken.append(unused(tmp_path, "game"))
         taken[-1].touch()
     assert [path.stem for path in taken] == ["game", "game-2", "game-3", "game-4"]
+
+
+def test_a_game_that_goes_on_is_put_on_the_disk_though_nothing_new_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program that was killed may have written it."""
+    path = tmp_path / "game.ludo"
+    path.write_text("one\n")
+    flusher = ThreadFlusher()
+    asked: list[Path] = []
+    monkeypatch.setattr(flusher, "flush", asked.append)
+    GrowingFile(path, flusher, "one\n").make_last(None)
+    assert asked == [path]

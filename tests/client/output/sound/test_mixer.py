@@ -112,13 +112,13 @@ def test_all_cues_of_a_moment_and_the_voice_together_are_not_clipped(
     assert max(map(abs, together)) + words < 1
 
 
-def wav(file: Path, seconds: float) -> None:
+def wav(file: Path, seconds: float, rate: int = 8000) -> None:
     """Write a tone of full scale."""
     with wave.open(str(file), "wb") as out:
         out.setnchannels(1)
         out.setsampwidth(1)
-        out.setframerate(8000)
-        out.writeframes(bytes((0, 255)) * round(4000 * seconds))
+        out.setframerate(rate)
+        out.writeframes(bytes((0, 255)) * round(rate / 2 * seconds))
 
 
 def test_a_sound_of_ones_own_replaces_ours_and_a_bad_one_does_not(
@@ -127,7 +127,7 @@ def test_a_sound_of_ones_own_replaces_ours_and_a_bad_one_does_not(
     ours = {name: length(mixer, name) for name in ("dice", "turn", "win", "lose", "six")}
     wav(tmp_path / "dice.wav", 0.123)
     wav(tmp_path / "turn.wav", 6)
-    wav(tmp_path / "win.wav", 70)
+    wav(tmp_path / "win.wav", 3, rate=192_000)
     (tmp_path / "lose.ogg").write_bytes(b"OggS" + bytes(range(256)) * 20)
     (tmp_path / "six.ogg").mkdir()
     mixer.take_own(tmp_path)
