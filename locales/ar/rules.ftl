@@ -541,6 +541,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = ثم { $branches }
 pludo-rule-loose-branch = عبر { $name } { $tiles }
+pludo-rule-loose-leads = ثم إلى { $tile }
 pludo-rule-loose-tile-limit = أقصى عدد للقطع من كل الألوان معا على مربع { $count }.
 pludo-rule-loose-towers = القطع من لون واحد على مربع برج: تتحرك معا.
 pludo-rule-loose-barrier = قطع من لون واحد على مربع حاجز لا يتجاوزه أحد، والعدد اللازم { $count }.

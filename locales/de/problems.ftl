@@ -128,6 +128,10 @@ pludo-problem-route-begins-with-fork = muss mit einem Feld beginnen, nicht mit d
 pludo-problem-route-branches = braucht in der Gabelung zwei oder mehr Zweige mit verschiedenen Namen
 pludo-problem-route-branch-form = braucht Zweige in der Form 'Name: Felder'
 pludo-problem-route-branch-empty = hat kein Feld auf dem Zweig { $branch }
+pludo-problem-route-leads-nowhere = hat einen Zweig, der nach { $tile } führt, und das ist kein Feld davon
+pludo-problem-route-tile-lost = kommt nie nach { $tile }: Jeder Zweig davor führt woandershin
+pludo-problem-route-no-way-home = hat keinen Weg von { $tile } ins Ziel
+pludo-problem-laps-too-many = führt zurück, und { $far } Schritte lassen sich auf zu viele Arten gehen: Alle zusammen dürfen { $most } Schritte haben
 pludo-problem-route-mixed-run = hat eine Folge { $run } zwischen zwei Arten von Feldern
 pludo-problem-route-tile = hat ein Feld { $tile }, dessen Name nicht verwendet werden kann
 

@@ -511,6 +511,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = dann { $branches }
 pludo-rule-loose-branch = über { $name } { $tiles }
+pludo-rule-loose-leads = weiter nach { $tile }
 pludo-rule-loose-tile-limit = Ein Feld hat Platz für { $count } Figuren aller Farben zusammen.
 pludo-rule-loose-towers = Figuren einer Farbe, die zusammen stehen, sind ein Turm: sie ziehen zusammen.
 pludo-rule-loose-barrier = { $count } Figuren einer Farbe auf einem Feld sind eine Sperre, die niemand überholt.

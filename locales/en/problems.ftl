@@ -138,6 +138,10 @@ pludo-problem-route-begins-with-fork = must begin with a tile, not with the fork
 pludo-problem-route-branches = needs two or more branches with different names in its fork
 pludo-problem-route-branch-form = needs branches written 'name: tiles'
 pludo-problem-route-branch-empty = has no tile on its branch { $branch }
+pludo-problem-route-leads-nowhere = has a branch that leads to { $tile }, which is no tile of it
+pludo-problem-route-tile-lost = never comes to { $tile }: every branch before it leads elsewhere
+pludo-problem-route-no-way-home = has no way from { $tile } to the finish
+pludo-problem-laps-too-many = leads back, and { $far } steps can be walked on it in too many ways: all of them together may have { $most } steps
 pludo-problem-route-mixed-run = has a run { $run } between two kinds of tiles
 pludo-problem-route-tile = has a tile { $tile }, whose name cannot be used
 

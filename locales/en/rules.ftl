@@ -545,6 +545,8 @@ pludo-rule-loose-squares = { $whose ->
 pludo-rule-loose-fork = then { $branches }
 # An item of $tiles: "by road r1 to r4"; $name is what the branch is called.
 pludo-rule-loose-branch = by { $name } { $tiles }
+# At the end of a branch: the tile of the route to which it leads.
+pludo-rule-loose-leads = on to { $tile }
 pludo-rule-loose-tile-limit = A tile has room for { $count } tokens of all colours together.
 pludo-rule-loose-towers = Tokens of one colour that stand together are a tower: they move together.
 pludo-rule-loose-barrier = { $count } tokens of one colour on a tile are a barrier that nobody passes.

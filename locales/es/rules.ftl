@@ -499,6 +499,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = luego { $branches }
 pludo-rule-loose-branch = por { $name } { $tiles }
+pludo-rule-loose-leads = de ahí a { $tile }
 pludo-rule-loose-tile-limit = En una casilla caben { $count } fichas de todos los colores juntas.
 pludo-rule-loose-towers = Las fichas de un color que están juntas son una torre: se mueven juntas.
 pludo-rule-loose-barrier = { $count } fichas de un color en una casilla son una barrera que nadie pasa.

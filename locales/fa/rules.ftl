@@ -473,6 +473,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = بعد { $branches }
 pludo-rule-loose-branch = از راه { $name } { $tiles }
+pludo-rule-loose-leads = و از آنجا به { $tile }
 pludo-rule-loose-tile-limit = هر خانه جای { $count } مهره از همه رنگ‌ها با هم دارد.
 pludo-rule-loose-towers = مهره‌های هم‌رنگ که با هم بایستند برج‌اند: با هم حرکت می‌کنند.
 pludo-rule-loose-barrier = { $count } مهره هم‌رنگ در یک خانه سد است که کسی از آن نمی‌گذرد.

@@ -516,6 +516,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = puis { $branches }
 pludo-rule-loose-branch = par { $name } { $tiles }
+pludo-rule-loose-leads = puis jusqu'à { $tile }
 pludo-rule-loose-tile-limit = Une case a place pour { $count } pions de toutes couleurs.
 pludo-rule-loose-towers = Les pions d'une couleur qui sont ensemble forment une tour : ils avancent ensemble.
 pludo-rule-loose-barrier = { $count } pions d'une couleur sur une case sont un barrage que personne ne passe.

@@ -501,6 +501,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = फिर { $branches }
 pludo-rule-loose-branch = { $name } से { $tiles }
+pludo-rule-loose-leads = फिर { $tile } पर
 pludo-rule-loose-tile-limit = एक ख़ाने पर सब रंगों की कुल { $count } गोटियाँ आ सकती हैं।
 pludo-rule-loose-towers = साथ खड़ी एक रंग की गोटियाँ मीनार हैं: वे साथ चलती हैं।
 pludo-rule-loose-barrier = एक ख़ाने पर एक रंग की { $count } गोटियाँ दीवार हैं, जिसे कोई नहीं लाँघता।

@@ -472,6 +472,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = lalu { $branches }
 pludo-rule-loose-branch = lewat { $name } { $tiles }
+pludo-rule-loose-leads = lanjut ke { $tile }
 pludo-rule-loose-tile-limit = Satu petak muat { $count } bidak semua warna bersama.
 pludo-rule-loose-towers = Bidak sewarna yang berdiri bersama adalah menara: jalan bersama.
 pludo-rule-loose-barrier = { $count } bidak sewarna di satu petak adalah penghalang yang tak bisa dilewati.

@@ -519,6 +519,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = potem { $branches }
 pludo-rule-loose-branch = trasa { $name } { $tiles }
+pludo-rule-loose-leads = i dalej na { $tile }
 pludo-rule-loose-tile-limit = Na polu mieści się pionków wszystkich kolorów razem: { $count }.
 pludo-rule-loose-towers = Pionki jednego koloru stojące razem to wieża: ruszają się razem.
 pludo-rule-loose-barrier = Pionki jednego koloru na polu, w liczbie { $count }, to blokada, której nikt nie minie.

@@ -510,6 +510,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = depois { $branches }
 pludo-rule-loose-branch = via { $name } { $tiles }
+pludo-rule-loose-leads = e de lá para { $tile }
 pludo-rule-loose-tile-limit = Numa casa cabem { $count } peões, somando todas as cores.
 pludo-rule-loose-towers = Peões da mesma cor que estão juntos são uma torre: andam juntos.
 pludo-rule-loose-barrier = { $count } peões da mesma cor numa casa são uma barreira por onde ninguém passa.

@@ -515,6 +515,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = потом { $branches }
 pludo-rule-loose-branch = через { $name_acc } { $tiles }
+pludo-rule-loose-leads = и дальше на { $tile_acc }
 pludo-rule-loose-tile-limit = { $count ->
     [one] На клетке есть место для { $count } фишки всех цветов вместе.
     [few] На клетке есть место для { $count } фишек всех цветов вместе.

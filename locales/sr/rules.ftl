@@ -522,6 +522,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = zatim { $branches }
 pludo-rule-loose-branch = preko { $name } { $tiles }
+pludo-rule-loose-leads = pa dalje na { $tile }
 pludo-rule-loose-tile-limit = Na polje staje najviše figura svih boja zajedno: { $count }.
 pludo-rule-loose-towers = Figure jedne boje koje stoje zajedno su kula: idu zajedno.
 pludo-rule-loose-barrier = Figure jedne boje na polju, njih { $count }, su barijera kroz koju niko ne prolazi.

@@ -473,6 +473,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = sonra { $branches }
 pludo-rule-loose-branch = { $name } üzerinden { $tiles }
+pludo-rule-loose-leads = oradan { $tile } karesine
 pludo-rule-loose-tile-limit = Bir karede bütün renklerden toplam { $count } piyona yer var.
 pludo-rule-loose-towers = Birlikte duran aynı renk piyonlar kuledir: birlikte oynarlar.
 pludo-rule-loose-barrier = Bir karede aynı renkten { $count } piyon, kimsenin geçemediği bir barikattır.

@@ -455,6 +455,7 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = rồi { $branches }
 pludo-rule-loose-branch = qua { $name } { $tiles }
+pludo-rule-loose-leads = rồi đến { $tile }
 pludo-rule-loose-tile-limit = Mỗi ô chứa { $count } quân, tính mọi màu.
 pludo-rule-loose-towers = Quân cùng màu đứng chung là một tháp: chúng đi cùng nhau.
 pludo-rule-loose-barrier = { $count } quân cùng màu trên một ô là rào chắn không ai vượt.

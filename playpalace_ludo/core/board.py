@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from playpalace_ludo.core.state import YARD
@@ -17,10 +18,12 @@ class Way(NamedTuple):
 
     tiles: Sequence[int]
     branches: Sequence[tuple[str, Way]] = ()
+    to: int = NO_TILE
+    """The tile of this route with which the way goes on; none where that is the finish."""
 
 
 class Fork(NamedTuple):
-    """Branches between which a token chooses; they meet again where the fork ends."""
+    """Branches between which a token chooses; they meet where the fork ends, or lead elsewhere."""
 
     branches: tuple[tuple[str, RouteText], ...]
 
@@ -31,6 +34,8 @@ class RouteText:
 
     parts: tuple[str | Fork, ...]
     """Tiles and forks in walking order."""
+    to: str = ""
+    """Of a branch: the tile of the route to which it leads, if not to the end of its fork."""
 
     @cached_property
     def tiles(self) -> tuple[str, ...]:
@@ -53,8 +58,17 @@ class RouteText:
         return tuple(found)
 
     @cached_property
+    def leads(self) -> tuple[str, ...]:
+        """The tiles to which branches lead, other than to the end of their fork."""
+        forks = (part.branches for part in self.parts if isinstance(part, Fork))
+        inner = (tile for branches in forks for _, branch in branches for tile in branch.leads)
+        return (*inner, *((self.to,) if self.to else ()))
+
+    @cached_property
     def longest(self) -> int:
-        """Tiles from the first to the last, by the longest way."""
+        """Tiles from the first to the last, by the longest way; a lap is walked once."""
+        if self.leads:
+            return len(self.every_tile)
         return sum(
             1 if isinstance(part, str) else max(branch.longest for _, branch in part.branches)
             for part in self.parts
@@ -74,7 +88,7 @@ class RouteText:
     @cached_property
     def ends(self) -> int:
         """In how many ways this can be walked to its end."""
-        count = 1
+        count = 0 if self.to else 1
         for part in self.parts:
             if isinstance(part, Fork):
                 count *= sum(branch.ends for _, branch in part.branches)
@@ -83,14 +97,17 @@ class RouteText:
     def way(self, ids: Mapping[str, int]) -> Way:
         """Write out behind each branch all that follows it, with tiles by their ids."""
         tiles = self.tiles
+        named = [ids[tile] for tile in tiles]
         if len(tiles) == len(self.parts):
-            return Way([ids[tile] for tile in tiles])
+            return Way(named, to=ids[self.to] if self.to else NO_TILE)
         fork, rest = self.parts[len(tiles)], self.parts[len(tiles) + 1 :]
         assert isinstance(fork, Fork)
-        branches = [
-            (name, RouteText(branch.parts + rest).way(ids)) for name, branch in fork.branches
-        ]
-        return Way([ids[tile] for tile in tiles], branches)
+        onward = (
+            branch if branch.to else RouteText(branch.parts + rest, self.to)
+            for _, branch in fork.branches
+        )
+        names = (name for name, _ in fork.branches)
+        return Way(named, [(name, way.way(ids)) for name, way in zip(names, onward, strict=True)])
 
 
 class Branch(NamedTuple):
@@ -98,50 +115,85 @@ class Branch(NamedTuple):
     first: int
     """First step of the branch; everything behind the fork is numbered along with it."""
     end: int
+    """The step behind its last; its first where it has no tile and leads elsewhere at once."""
 
 
 class Route:
     """One seat's walk from its first tile to the finish.
 
     Steps before a fork come first, then per branch its tiles and all tiles behind the fork
-    once more, then the finish. So a token's step also tells the branches it took.
+    once more, then the finish. So a token's step also tells the branches it took. A branch that
+    leads to a tile of the route goes on with the step of that tile: how often a token has come by
+    is not told.
     """
 
-    def __init__(self, tiles: Sequence[int], branches: Sequence[tuple[str, Way]] = ()) -> None:
+    def __init__(
+        self, tiles: Sequence[int], branches: Sequence[tuple[str, Way]] = (), to: int = NO_TILE
+    ) -> None:
         numbered: list[int] = []
         self.forks: dict[int, tuple[Branch, ...]] = {}
         """The branches behind each step where the way forks."""
-        ends: list[int] = []
-        self._number(Way(tiles, branches), numbered, ends)
+        ends: dict[int, int] = {}
+        self._number(Way(tiles, branches, to), numbered, ends)
         self.finish = len(numbered)
         self.tiles = (*numbered, NO_TILE, NO_TILE)
         """Tile per step; the last two are the finish and, at index -1, the yard."""
-        self._ends = frozenset(ends)
-        self._before = {b.first: step for step, fork in self.forks.items() for b in fork}
-        self.branches = tuple(sorted((b for fork in self.forks.values() for b in fork), key=_first))
-        """All branches, in the order of their steps."""
+        own = [(at, b) for at, fork in self.forks.items() for b in fork if b.first < b.end]
+        self._before = {branch.first: at for at, branch in own}
+        self.branches = tuple(sorted((branch for _, branch in own), key=_first))
+        """All branches that have tiles, in the order of their steps."""
+        self._ends = {
+            last: self.finish if tile == NO_TILE else self._met(last, tile)
+            for last, tile in ends.items()
+        }
+        self.forks = {
+            at: tuple(b if b.first < b.end else self._led(at, b) for b in fork)
+            for at, fork in self.forks.items()
+        }
 
-    def _number(self, way: Way, numbered: list[int], ends: list[int]) -> None:
+    def _number(self, way: Way, numbered: list[int], ends: dict[int, int]) -> None:
         numbered += way.tiles
         last = len(numbered) - 1
         if not way.branches:
-            ends.append(last)
+            ends[last] = way.to
             return
         found: tuple[Branch, ...] = ()
         for name, onward in way.branches:
             first = len(numbered)
-            self._number(onward, numbered, ends)
-            found += (Branch(name, first, len(numbered)),)
+            if onward.tiles:
+                self._number(onward, numbered, ends)
+                found += (Branch(name, first, len(numbered)),)
+            else:
+                found += (Branch(name, onward.to, onward.to),)  # its tile, until steps are known
         self.forks[last] = found
+
+    def _met(self, step: int, tile: int) -> int:
+        """Return the step of a tile to which a way leads: behind it, if it came by there."""
+        behind = (at for at in (step, *self.retrace(step, step)) if self.tiles[at] == tile)
+        return next(behind, self.tiles.index(tile))
+
+    def _led(self, step: int, branch: Branch) -> Branch:
+        to = self._met(step, branch.first)
+        return Branch(branch.name, to, to)
+
+    @cached_property
+    def returns(self) -> bool:
+        """Whether some way leads to a step that another one leads to as well, or back."""
+        leads = any(to != self.finish for to in self._ends.values())
+        return leads or any(b.first == b.end for fork in self.forks.values() for b in fork)
 
     @cached_property
     def _ahead(self) -> list[int]:
         """Give steps the same number if their tiles and all ways on from them are the same."""
-        numbers = [0] * (self.finish + 1)
-        known: dict[tuple[int, ...], int] = {}
-        for step in range(self.finish - 1, -1, -1):
-            ahead = (self.tiles[step], *(numbers[after] for after in self.onward(step)))
-            numbers[step] = known.setdefault(ahead, len(known) + 1)
+        numbers = [*self.tiles[: self.finish], NO_TILE]
+        kinds = 0
+        while kinds < (kinds := len({*numbers})):
+            ahead = [
+                (numbers[at], *(numbers[after] for after in self.onward(at)))
+                for at in range(self.finish)
+            ]
+            known = {one: number for number, one in enumerate(dict.fromkeys(ahead))}
+            numbers = [*(known[one] for one in ahead), NO_TILE]
         return numbers
 
     def are_alike(self, step: int, other: int) -> bool:
@@ -154,7 +206,7 @@ class Route:
             return tuple(branch.first for branch in self.forks[step])
         if step >= self.finish:
             return ()
-        return (self.finish,) if step in self._ends else (step + 1,)
+        return (self._ends.get(step, step + 1),)
 
     def backward(self, step: int) -> int:
         """Return the step before this one on the branch taken; the yard before the first."""
@@ -180,12 +232,14 @@ class Route:
             if tuple(branch.name for branch in self.trail(step)) == trail
         }
 
-    def taken(self, path: Sequence[int]) -> tuple[str, ...]:
+    def taken(self, start: int, path: Sequence[int]) -> tuple[str, ...]:
         """Name the branches a walk turns into."""
-        if not self.forks:
-            return ()
-        entered = dict.fromkeys(step for step in path if step in self._before)
-        return tuple(next(b.name for b in self.branches if b.first == step) for step in entered)
+        return tuple(
+            branch.name
+            for at, after in pairwise((start, *path))
+            for branch in self.forks.get(at, ())
+            if branch.first == after
+        )
 
     def walked(self, step: int) -> int:
         """Count the steps made from the first tile to this one, on the branches taken."""
@@ -194,16 +248,24 @@ class Route:
 
     @lru_cache(maxsize=4096)  # noqa: B019 - routes live as long as their rules
     def walks(self, step: int, count: int) -> tuple[tuple[int, ...], ...]:
-        """Return every way to walk forward: the steps visited, ending early at the finish."""
+        """Return every way to walk forward: the steps visited, ending early at the finish.
+
+        Of ways that meet on one step, as those of a lap may, the one written first is walked.
+        """
         paths: list[tuple[int, ...]] = [()]
         for _ in range(count):
-            grown = []
+            grown: dict[tuple[int, ...], tuple[int, ...]] = {}
             for path in paths:
-                ahead = self.onward(path[-1] if path else step)
-                grown += [(*path, after) for after in ahead] or [path]
-            if grown == paths:
+                at = path[-1] if path else step
+                for after in self.onward(at):
+                    # A walk beyond the finish may lead back, so it matters whence it came.
+                    key = (after,) if after < self.finish else (after, at)
+                    grown.setdefault(key, (*path, after))
+                if at == self.finish:
+                    grown[path] = path
+            if [*grown.values()] == paths:
                 break
-            paths = grown
+            paths = [*grown.values()]
         return tuple(paths)
 
     def retrace(self, step: int, count: int) -> tuple[int, ...]:
@@ -249,10 +311,18 @@ class Route:
     @cached_property
     def left(self) -> tuple[int, ...]:
         """Steps to the finish by the shortest way, per step; the last is that of the yard."""
-        far = [0] * (self.finish + 1)
-        for step in range(self.finish - 1, -1, -1):  # what is ahead of a step has a higher number
-            far[step] = 1 + min(far[after] for after in self.onward(step))
-        return (*far, far[0] + 1)
+        into: dict[int, list[int]] = {}
+        for at in range(self.finish):
+            for after in self.onward(at):
+                into.setdefault(after, []).append(at)
+        far = {self.finish: 0}
+        waiting = [self.finish]
+        for after in waiting:  # which grows meanwhile
+            fresh = [at for at in into.get(after, ()) if at not in far]
+            far.update(dict.fromkeys(fresh, far[after] + 1))
+            waiting += fresh
+        steps = tuple(far.get(step, 0) for step in range(self.finish + 1))
+        return (*steps, steps[0] + 1)
 
     def nearest(self, step: int, tile: int, *, ahead: bool) -> int | None:
         """Find a tile on the way: ahead first or behind first, at last on another branch."""

@@ -275,7 +275,7 @@ def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:
     )  # ways that meet in the finish may lead back to two places
     if rules.capture.when != "pass" and not bounce and not _differ(route, walks):
         return ()
-    return route.taken(path_of(rules, move, start))
+    return route.taken(start, path_of(rules, move, start))
 
 
 def _differ(route: Route, walks: tuple[tuple[int, ...], ...]) -> bool:

@@ -69,6 +69,9 @@ FORKS = (
     "",
     "( over: o1 | under: u1 u2 ) b1",
     "( over: o1 ( in: i1 i2 | under: u3 ) | under: u1 u2 ) b1 ( in: i3 | over: o3 ) b2",
+    "( lap: to t1 | on: b1 )",
+    "( over: o1 ( back: to o1 | under: u1 ) | lap: u2 u3 to t1 ) b1 ( in: i1 to b1 | on: to o1 | "
+    "over: o2 )",
 )
 RANKS = "marker > victim.marker or victim.left > left"
 SEVERAL = (

@@ -56,6 +56,14 @@ def amounts_fit(document: Document) -> Iterable[Problem]:
             yield written.problem("amount-toll", 1)
 
 
+def reckoned_steps(document: Document) -> Iterator[int]:
+    """Yield the farthest each reckoned order may lead."""
+    reach = spans(document)
+    for kind, written in _written(document):
+        if kind == "order":
+            yield max(span(parse_number(written.condition), reach))
+
+
 def _written(document: Document) -> Iterator[tuple[str, Written]]:
     """Yield the amounts of the file and of amendments, with the kind of phrase each stands in."""
     for block, keys in SCHEMA.items():

@@ -17,6 +17,7 @@ from playpalace_ludo.core.language.dice import count_throws, dice_fit
 from playpalace_ludo.core.language.duels import duels_fit
 from playpalace_ludo.core.language.jumps import jumps_lead_somewhere
 from playpalace_ludo.core.language.knobs import BY_KEY
+from playpalace_ludo.core.language.laps import laps_fit
 from playpalace_ludo.core.language.movement import distances_fit
 from playpalace_ludo.core.language.picks import picks_fit
 from playpalace_ludo.core.language.population import tokens_fit
@@ -462,6 +463,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     conditions_make_sense,
     amounts_fit,
     turns_have_owners,
+    laps_fit,
     picks_fit,
     questions_fit,
     duels_fit,

@@ -1,6 +1,7 @@
 """Route text of loose rule files: ``t1..t4 ( bridge: b1 b2 | road: r1..r4 ) t5..t8``.
 
-A route may fork several times, and a branch may fork in its turn.
+A route may fork several times, and a branch may fork in its turn. A branch that ends with ``to``
+and a tile of the route leads there: ``t1..t9 ( lap: t10 t11 to t1 | home: r1 r2 )``.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from playpalace_ludo.core.board import Fork, RouteText
+from playpalace_ludo.core.board import Fork, Route, RouteText, Way
 from playpalace_ludo.core.errors import Problem, Value, show
 
 MOST_TILES = 400
@@ -18,6 +19,8 @@ MOST_STEPS = 1000
 """On one route once what follows a fork is counted behind each of its branches."""
 MOST_LEVELS = 8
 """Of forks within forks."""
+TO = "to"
+"""In front of the tile to which a branch leads, if not to the end of its fork."""
 
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 _TILE = re.compile(r"^[^\W_][\w'-]{0,39}$")
@@ -50,7 +53,33 @@ def read_route(text: str) -> RouteText:
         raise RouteError("route-too-long", most=MOST_TILES)
     if route.steps > MOST_STEPS:
         raise RouteError("route-too-many-ways", "L-21", steps=route.steps, most=MOST_STEPS)
+    _leads_home(route)
     return route
+
+
+def _leads_home(route: RouteText) -> None:
+    """Refuse a branch that leads to a tile of no way, and laps that never end."""
+    tiles = dict.fromkeys(route.every_tile)
+    nowhere = next((tile for tile in route.leads if tile not in tiles), None)
+    if nowhere:
+        raise RouteError("route-leads-nowhere", "L-21", tile=show(nowhere))
+    if not route.leads:
+        return
+    way = route.way({tile: index for index, tile in enumerate(tiles)})
+    reached = {*_reached(way)}
+    lost = next((tile for index, tile in enumerate(tiles) if index not in reached), None)
+    if lost:
+        raise RouteError("route-tile-lost", "L-21", tile=show(lost))
+    walked = Route(*way)
+    caught = next((step for step in range(walked.finish) if not walked.left[step]), None)
+    if caught is not None:
+        raise RouteError("route-no-way-home", "L-27", tile=show([*tiles][walked.tiles[caught]]))
+
+
+def _reached(way: Way) -> Iterator[int]:
+    yield from way.tiles
+    for _, onward in way.branches:
+        yield from _reached(onward)
 
 
 def _parts(signs: list[str], level: int) -> Iterator[str | Fork]:
@@ -85,8 +114,10 @@ def _branch(signs: list[str], level: int) -> tuple[str, RouteText]:
     if not colon or not _TILE.match(name.strip()):
         raise RouteError("route-branch-form")
     signs[0] = tiles or " "
-    branch = RouteText(tuple(_parts(signs, level)))
-    if not branch.tiles:
+    parts = tuple(_parts(signs, level))
+    to = str(parts[-1]) if parts[-2:-1] == (TO,) and isinstance(parts[-1], str) else ""
+    branch = RouteText(parts[:-2] if to else parts, to)
+    if not branch.tiles and (branch.parts or not to):
         raise RouteError("route-branch-empty", branch=name.strip())
     return name.strip(), branch
 

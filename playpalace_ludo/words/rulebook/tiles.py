@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 
-from playpalace_ludo.core.board import Fork
+from playpalace_ludo.core.board import Fork, RouteText
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message
 from playpalace_ludo.words.phrases import Args, columns, name
@@ -30,12 +30,18 @@ def _walk(rules: Rules, parts: Iterable[str | Fork]) -> Iterator[Arg]:
         branches = Either(
             Message(
                 "pludo-rule-loose-branch",
-                {"name": name(rules, branch), "tiles": CommaList(_walk(rules, way.parts))},
+                {"name": name(rules, branch), "tiles": CommaList(_branch(rules, way))},
             )
             for branch, way in part.branches
         )
         yield Message("pludo-rule-loose-fork", {"branches": branches})
     yield from _runs(rules, tiles)
+
+
+def _branch(rules: Rules, way: RouteText) -> Iterator[Arg]:
+    yield from _walk(rules, way.parts)
+    if way.to:
+        yield Message("pludo-rule-loose-leads", {"tile": name(rules, way.to)})
 
 
 def _runs(rules: Rules, tiles: Iterable[str]) -> Iterator[Arg]:

@@ -1,0 +1,56 @@
+"""Laps and open graphs: how many ways of an order there are on routes that lead back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from playpalace_ludo.core.board import Route
+from playpalace_ludo.core.effects import Bonus
+from playpalace_ludo.core.errors import Problem
+from playpalace_ludo.core.language.amounts import reckoned_steps
+from playpalace_ludo.core.language.routes import read_route
+from playpalace_ludo.core.language.schema import Document, every_order, granted
+from playpalace_ludo.core.rule_parts import read_order
+
+MOST_WALKED = 2_000_000
+"""Steps of all ways that one distance may lead from everywhere on a route."""
+
+
+def laps_fit(document: Document) -> Iterable[Problem]:
+    """Find routes whose laps can be walked in more ways than can be looked at."""
+    for seat in document["seat"]:
+        text = read_route(seat["route"])
+        if not text.leads:
+            continue
+        tiles = dict.fromkeys(text.every_tile)
+        route = Route(*text.way({tile: index for index, tile in enumerate(tiles)}))
+        far = max(_distances(document, text.longest))
+        if _walked(route, far) > MOST_WALKED:
+            told = {"far": far, "most": MOST_WALKED}
+            yield Problem(f"seat.{seat['colour']}.route", "laps-too-many", told, "L-21, L-29")
+
+
+def _distances(document: Document, longest: int) -> Iterator[int]:
+    """Yield how far an order, a bonus, an ability or a table may lead."""
+    dice = len(document["die"]) or document["randomiser"]["dice"]
+    together = dice if document["randomiser"]["use"] == "sum" else 1
+    for _, phrase in every_order(document):
+        order = read_order(phrase)
+        yield longest if order.kind == "slide" else order.steps * together
+    yield from (steps * together for steps in reckoned_steps(document))
+    yield from (one.steps for one in granted(document) if isinstance(one, Bonus))
+    yield from (ability["steps"] for ability in document["ability"])
+    yield from (far * together for table in document["distance"] for far in table["steps"].values())
+
+
+def _walked(route: Route, far: int) -> int:
+    """Count the steps of all ways so far from everywhere, as far as that matters."""
+    count = 0
+    for start in range(route.finish):
+        ends = {start}
+        for steps in range(1, far + 1):
+            ends = {after for at in ends for after in route.onward(at)}
+            count += steps * len(ends)
+            if not ends or count > MOST_WALKED:
+                break
+    return count
