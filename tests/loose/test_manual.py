@@ -17,7 +17,7 @@ from playpalace_ludo.core import reading
 from playpalace_ludo.core.conditions import parser
 from playpalace_ludo.core.effects import Again, Clause
 from playpalace_ludo.core.engine import polls
-from playpalace_ludo.core.language import checks, dice, knobs, routes, schema
+from playpalace_ludo.core.language import checks, dice, knobs, laps, routes, schema
 from playpalace_ludo.lab import check
 from playpalace_ludo.variants import documents
 
@@ -142,6 +142,7 @@ def test_it_states_how_large_a_game_may_be() -> None:
         "tokens of a player on the usual board": [knobs.MOST_TOKENS],
         "tiles written on one route": [routes.MOST_TILES],
         "steps of one route, and of all": [routes.MOST_STEPS, schema.MOST_ROUTES],
+        "steps of all ways of one order on a route with laps": [laps.MOST_WALKED],
         "orders times markers times steps": [schema.MOST_MOVES],
         "pairs of seats on a tile, all tiles together": [schema.MOST_MEETINGS],
         "ways in which all dice can fall": [dice.MOST_THROWS],
