@@ -225,3 +225,43 @@ pludo-cli-web-written = Die Seite liegt in { $folder }. Jeder Webserver kann sie
 pludo-cli-web-served = Das Spiel ist unter { $address } offen, nur von diesem Rechner aus. Strg+C beendet es; deine Spiele bleiben im Browser.
 
 pludo-cli-options-ignored = Von { $file } zählt nur auf einem Server: { $keys }.
+
+pludo-cli-host-starting = { $title } startet mit Ludo Plus.
+pludo-cli-host-installed = { $done ->
+    [renewed] Ludo Plus { $version } wurde in { $folder } erneuert, mit allem, was es braucht.
+   *[new] Ludo Plus { $version } liegt jetzt in { $folder }, mit allem, was es braucht.
+}
+pludo-cli-host-before = Vorher war Version { $version } da.
+pludo-cli-host-found-by = { $title } findet es durch { $anchor }. Keine Datei des Servers wurde geändert, und nichts kam in seine Python-Umgebung; uv sync, eine neue Umgebung oder ein anderes Python lassen es also in Ruhe.
+pludo-cli-host-old-hook = Der Haken einer früheren Version wurde entfernt: { $path }.
+pludo-cli-host-keep-folders = Lösche diese beiden Ordner nicht von Hand: { $title } löscht alle Daten eines Spiels, das beim Start fehlt. playpalace-ludo host --uninstall kopiert sie vorher.
+pludo-cli-host-not-tried = Ob { $title } es laden kann, wurde nicht versucht: Neben dem Server liegt kein .venv. Nenne sein Python mit --python, um es zu versuchen.
+pludo-cli-host-not-triable = Ob { $title } es laden kann, ließ sich mit { $python } nicht versuchen: { $reason }
+pludo-cli-host-said = Der Server sagt: { $line }
+pludo-cli-host-loads = Versucht mit { $python }: { $title } lädt es.
+pludo-cli-host-fails = { $reason ->
+    [none] Warnung: Versucht mit { $python }, { $title } lädt es nicht.
+   *[other] Warnung: Versucht mit { $python }, { $title } lädt es nicht. { $reason }
+}
+pludo-cli-host-restart-installed = Starte den Server neu wie immer. Ludo Plus ist dann unter den Brettspielen; wenn nicht, steht der Grund im Protokoll des Servers.
+pludo-cli-host-not-installed = Ludo Plus ist in { $folder } nicht installiert; nichts wurde geändert.
+pludo-cli-host-copied = Die Datenbank wurde nach { $copy } kopiert.
+pludo-cli-host-no-database = In { $folder } und dem Serverordner darin liegt kein { $names }, also wurde nichts gesichert; hat der Server die Datei anderswo, kopiere sie vor dem nächsten Start.
+pludo-cli-host-removed = { $path } wurde entfernt.
+pludo-cli-host-data-stays = Ergebnisse, Wertungen und gespeicherte Tische bleiben in der Datenbank von { $title }.
+pludo-cli-host-data-goes = { $copy ->
+    [ours] Warnung: Wenn { $title } das nächste Mal ohne Ludo Plus startet, löscht es alle gespeicherten Tische, Ergebnisse, Statistiken und Wertungen von Ludo Plus. Um sie zurückzubekommen, halte den Server an, lege die Kopie an die Stelle der Datenbank und installiere noch einmal.
+   *[own] Warnung: Wenn { $title } das nächste Mal ohne Ludo Plus startet, löscht es alle gespeicherten Tische, Ergebnisse, Statistiken und Wertungen von Ludo Plus. Um sie zurückzubekommen, halte den Server an, lege deine eigene Kopie an die Stelle der Datenbank und installiere noch einmal.
+}
+pludo-cli-host-restart = Starte den Server neu.
+pludo-cli-host-left = Bleibt liegen, zum Behalten oder Löschen: { $path } ({ $what ->
+    [settings] deine Einstellungen
+    [changed] an Tischen geänderte Einstellungen
+    [sets] Einstellungen, die Spieler aufgehoben haben
+    [set-aside] Tische, die sich nicht lesen ließen
+    [records] Aufzeichnungen der letzten Spiele
+    [rules] das Regeldokument, wie es auf dem Server bearbeitet wurde
+    [tables] laufende Spiele
+    [purses] die Münzen deiner Spieler
+   *[copy] eine Kopie der Datenbank
+}).

@@ -564,3 +564,25 @@ pludo-problem-settings-unwritten = das ließ sich nicht speichern, und nichts is
 pludo-problem-settings-damaged = { $file } ist beschädigt und bleibt, wie sie ist; der Betreiber muss sie reparieren oder löschen
 pludo-problem-settings-no-writer = auf diesem Server fehlt die Bibliothek { $library }; der Betreiber muss das Spiel noch einmal installieren
 pludo-problem-settings-no-file = es gibt keine Datei { $file }; gib die ludo_plus.toml eines Servers an
+
+pludo-problem-host-name = gib den Ordner eines Servers an
+pludo-problem-host-no-folder = { $path } gibt es nicht; gib den Ordner eines Servers von { $either } an
+pludo-problem-host-built = { $path } ist ein Server in einer einzigen Datei, in die nichts hineinkann; baue sie aus einem Checkout, in dem Ludo Plus installiert ist, wie docs/hosts-reference.md es sagt
+pludo-problem-host-unknown = { $path } ist kein Server von { $either }: Er hat keinen Serverordner mit { $files }
+pludo-problem-host-no-python = unter { $name } ist kein Python, und ein Befehl heißt auch nicht so
+pludo-problem-host-python-lacks = kein Python kann { $title } mit unserem Spiel ausführen; diesen fehlt etwas: { $missing }. Installiere es dort, oder nenne ein Python mit --python
+pludo-problem-host-python-start = { $python } lässt sich nicht starten: { $reason }
+pludo-problem-host-python-fails = { $python } läuft nicht: { $reason }
+pludo-problem-host-python-silent = { $python } sagt nicht, wo seine Pakete liegen
+pludo-problem-host-exchanged = { $path } wurde ausgetauscht, während es entstand; nichts wurde geändert
+pludo-problem-host-not-ours = { $path } ist schon da und nicht von uns; verschiebe es und versuch es noch einmal
+pludo-problem-host-cannot = { $path } lässt sich nicht { $done ->
+    [written] schreiben
+    [removed] entfernen
+   *[read] lesen
+}: { $reason }{ $account ->
+    [other] ; führe das mit dem Konto aus, dem der Serverordner gehört
+   *[same] { "" }
+}
+pludo-problem-host-not-backed-up = { $path } ließ sich nicht sichern: { $reason }
+pludo-problem-host-library-compiled = { $file } ist nur für ein einziges Python und kann keinem Server mitgegeben werden

@@ -249,3 +249,48 @@ pludo-cli-web-served = The game is at { $address }, from this computer only. Ctr
 
 # $file: a server's settings; $keys: those that mean nothing at a table in the terminal.
 pludo-cli-options-ignored = Of { $file } these count on a server only: { $keys }.
+
+# The game in a server: host, host --install and --uninstall. $title: PlayPalace or PlayAural; paths and $python are as the system writes them.
+pludo-cli-host-starting = Starting { $title } with Ludo Plus.
+pludo-cli-host-installed = { $done ->
+    [renewed] Ludo Plus { $version } was renewed in { $folder }, with all it needs.
+   *[new] Ludo Plus { $version } was put into { $folder }, with all it needs.
+}
+pludo-cli-host-before = Before, version { $version } was there.
+pludo-cli-host-found-by = { $title } finds it through { $anchor }. No file of the server was changed, and nothing was put into its Python environment, so uv sync, a new environment or another Python leave it alone.
+pludo-cli-host-old-hook = The hook of an earlier version was removed: { $path }.
+pludo-cli-host-keep-folders = Do not delete these two folders by hand: { $title } deletes all data of a game that is missing when it starts. playpalace-ludo host --uninstall copies it first.
+pludo-cli-host-not-tried = Whether { $title } can load it was not tried: there is no .venv beside the server. Name its Python with --python to try.
+pludo-cli-host-not-triable = Whether { $title } can load it could not be tried with { $python }: { $reason }
+# A line of the server's log, in English.
+pludo-cli-host-said = The server says: { $line }
+pludo-cli-host-loads = Tried with { $python }: { $title } loads it.
+# $reason: the last words of that Python, or none.
+pludo-cli-host-fails = { $reason ->
+    [none] Warning: tried with { $python }, { $title } does not load it.
+   *[other] Warning: tried with { $python }, { $title } does not load it. { $reason }
+}
+pludo-cli-host-restart-installed = Restart the server as ever. Ludo Plus is then among the board games; if it is not, the server's log says why.
+pludo-cli-host-not-installed = Ludo Plus is not installed in { $folder }; nothing was changed.
+pludo-cli-host-copied = The database was copied to { $copy }.
+# $names: names of files.
+pludo-cli-host-no-database = No { $names } was found in { $folder } or its server folder, so nothing was backed up; if the server has it elsewhere, copy it before the next start.
+pludo-cli-host-removed = { $path } was removed.
+pludo-cli-host-data-stays = Results, ratings and saved tables stay in the database of { $title }.
+# $copy: ours = one that was made just now, own = one the owner may have.
+pludo-cli-host-data-goes = { $copy ->
+    [ours] Warning: when { $title } next starts without Ludo Plus it deletes all saved tables, results, statistics and ratings of Ludo Plus. To get them back, stop the server, put the copy in the database's place and install again.
+   *[own] Warning: when { $title } next starts without Ludo Plus it deletes all saved tables, results, statistics and ratings of Ludo Plus. To get them back, stop the server, put your own copy in the database's place and install again.
+}
+pludo-cli-host-restart = Restart the server.
+pludo-cli-host-left = Left where it is, for you to keep or delete: { $path } ({ $what ->
+    [settings] your settings
+    [changed] settings that were changed at tables
+    [sets] options that players have kept
+    [set-aside] tables that could not be read
+    [records] records of the last games
+    [rules] the rules document as it was edited on the server
+    [tables] games that were being played
+    [purses] your players' coins
+   *[copy] a copy of the database
+}).

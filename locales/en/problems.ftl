@@ -586,3 +586,29 @@ pludo-problem-settings-unwritten = that could not be saved, and nothing is chang
 pludo-problem-settings-damaged = { $file } is damaged and stays as it is; the owner has to mend or delete it
 pludo-problem-settings-no-writer = the library { $library } is missing on this server; its owner has to install the game once more
 pludo-problem-settings-no-file = there is no file { $file }; name the ludo_plus.toml of a server
+
+# The game in a server: host, host --install and --uninstall.
+pludo-problem-host-name = name the directory of a server
+pludo-problem-host-no-folder = { $path } does not exist; name the directory of a { $either } server
+pludo-problem-host-built = { $path } is a server built into one file, and nothing can be put into it; build it from a checkout in which Ludo Plus is installed, as docs/hosts-reference.md says
+# $files: names of files.
+pludo-problem-host-unknown = { $path } is no { $either } server: it has no server directory with { $files }
+pludo-problem-host-no-python = there is no Python at { $name }, nor a command of that name
+# $missing: each Python and what it lacks.
+pludo-problem-host-python-lacks = no Python can run { $title } with our game; these lack something: { $missing }. Install that there, or name a Python with --python
+pludo-problem-host-python-start = { $python } cannot be started: { $reason }
+pludo-problem-host-python-fails = { $python } does not run: { $reason }
+pludo-problem-host-python-silent = { $python } does not say where its packages live
+pludo-problem-host-exchanged = { $path } was exchanged while it was made; nothing was changed
+pludo-problem-host-not-ours = { $path } is there already and not ours; move it away and try again
+# $account: other = another account of this computer could do it.
+pludo-problem-host-cannot = { $path } cannot be { $done ->
+    [written] written
+    [removed] removed
+   *[read] read
+}: { $reason }{ $account ->
+    [other] ; run this as the account to which the server's directory belongs
+   *[same] { "" }
+}
+pludo-problem-host-not-backed-up = { $path } could not be backed up: { $reason }
+pludo-problem-host-library-compiled = { $file } is for one Python alone and cannot be given to a server

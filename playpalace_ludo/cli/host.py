@@ -14,7 +14,8 @@ from typing import Any
 from playpalace_ludo import log
 from playpalace_ludo.cli.output import say
 from playpalace_ludo.cli.play import add_log, start_log
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.cli.speaking import add_language, print_messages, translator
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.hosts import LOG_FILE
 from playpalace_ludo.hosts.install import detect, installation
 
@@ -26,8 +27,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--install", action="store_true")
     what.add_argument("--uninstall", action="store_true")
     add_log(parser)
+    add_language(parser)
     parser.usage = (
-        "%(prog)s [--install | --uninstall] [--python PATH] [--log FILE] SERVER_DIR"
+        "%(prog)s [--install | --uninstall] [--python PATH] [--log FILE] [--lang LANG] SERVER_DIR"
         " [-- ARGUMENT ...]"
     )
     _leave_rest_to_server(parser)
@@ -54,18 +56,19 @@ def _leave_rest_to_server(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     log_path = start_log(args, "host")
     if args.server_dir is None:
-        raise LudoError("name the directory of a server")
+        raise InputError("host-name")
     server = detect.find(args.server_dir)
     log.note("host", server.host.name)
     python = detect.named_python(args.python) if args.python else None
     if args.install or args.uninstall:
         act = installation.install if args.install else installation.uninstall
         log.note("host", act.__name__)
-        for sentence in act(server, python):
-            say(sentence)
+        print_messages(translator(args), act(server, python))
         log.note("host", "done")
         return 0
-    return start(server, detect.pick_python(server, python), args.arguments, log_path)
+    python = detect.pick_python(server, python)
+    say(translator(args).text("pludo-cli-host-starting", title=server.title))
+    return start(server, python, args.arguments, log_path)
 
 
 def start(
@@ -75,7 +78,6 @@ def start(
     environment = detect.child_environment(server)
     if log_path is not None:
         environment[LOG_FILE] = str(log_path)
-    say(f"Starting {server.title} with Ludo Plus.")
     if sys.platform == "win32":
         return beside(command, environment, server.server_dir)
     # Replacing this process lets the owner's signals reach the server directly.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,10 +14,15 @@ from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import detect
 from playpalace_ludo.hosts.playaural import HOST as PLAYAURAL
 from playpalace_ludo.hosts.playpalace import HOST as PLAYPALACE
+from playpalace_ludo.words import Message, Translator
 
-__all__ = ["PLAYAURAL", "PLAYPALACE", "Checkout", "checkout", "each_host"]
+__all__ = ["PLAYAURAL", "PLAYPALACE", "Checkout", "checkout", "each_host", "english"]
 
 each_host = pytest.mark.parametrize("host", [PLAYPALACE, PLAYAURAL], ids=lambda host: host.name)
+
+
+def english(messages: Iterable[Message]) -> list[str]:
+    return [Translator("en").say(message) for message in messages]
 
 
 class Checkout(NamedTuple):

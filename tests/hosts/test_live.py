@@ -15,7 +15,7 @@ from playpalace_ludo.cli.main import main
 from playpalace_ludo.hosts.install import installation
 from playpalace_ludo.hosts.install.layout import RECORDS
 
-from .checkouts import PLAYAURAL, PLAYPALACE
+from .checkouts import PLAYAURAL, PLAYPALACE, english
 from .live import Client, Site, new_site, running
 
 SLOW = 150
@@ -187,9 +187,9 @@ def test_installed_the_ordinary_start_command_has_the_game_and_uninstalled_it_ha
             ann.go_to_table_list()
             ann.close()
     finally:
-        done = installation.uninstall(site.server, python)
+        done = english(installation.uninstall(site.server, python))
     assert sum("was removed" in sentence for sentence in done) == 2
     if site.server.host is PLAYAURAL:
         assert any("copied" in sentence for sentence in done)
         assert list(site.server.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*"))
-    assert "nothing was changed" in installation.uninstall(site.server, python)[0]
+    assert "nothing was changed" in english(installation.uninstall(site.server, python))[0]

@@ -17,7 +17,7 @@ import pytest
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import detect, installation
 
-from .checkouts import checkout, each_host
+from .checkouts import checkout, each_host, english
 
 INSIDE = Path(__file__).parent / "inside"
 
@@ -61,7 +61,7 @@ def test_the_hosts_own_tests_still_pass_with_our_game_installed(host: Host, tmp_
     there = [str(path) for path in files if path.exists()]
     if not there:
         pytest.skip(f"this {host.title} checkout has no tests of its own")
-    said = installation.install(detect.find(tmp_path), found.python)
+    said = english(installation.install(detect.find(tmp_path), found.python))
     assert any(line.endswith(f"{host.title} loads it.") for line in said), said
     unpinned = " and ".join(f"not {name}" for name in PINNED)
     run = subprocess.run(

@@ -12,6 +12,7 @@ import pytest
 
 from playpalace_ludo import hosts
 from playpalace_ludo.hosts.install import detect, installation
+from tests.hosts.checkouts import english
 
 THIRD = Path(__file__).parent / "third"
 
@@ -146,7 +147,7 @@ def run(server: detect.ServerFolder, code: str) -> subprocess.CompletedProcess[s
 def test_it_is_found_and_has_a_python(server: detect.ServerFolder, tmp_path: Path) -> None:
     assert server.title == "Attic"
     assert detect.pick_python(server, sys.executable) == sys.executable
-    with pytest.raises(Exception, match="PlayPalace nor a PlayAural nor a Attic server"):
+    with pytest.raises(Exception, match=r"host-unknown .*PlayPalace.*PlayAural.*Attic"):
         detect.find(tmp_path)
 
 
@@ -213,6 +214,6 @@ def test_its_database_is_backed_up_before_the_game_goes(
     shutil.copytree(THIRD, tmp_path / "third")
     server = detect.find(tmp_path / "third")
     installation.install(server)
-    said = installation.uninstall(server)
+    said = english(installation.uninstall(server))
     assert said[0].startswith("No attic.db was found")
     assert any("when Attic next starts" in sentence for sentence in said)

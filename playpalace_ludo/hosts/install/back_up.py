@@ -8,31 +8,31 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.hosts.install.detect import ServerFolder
 from playpalace_ludo.hosts.install.layout import databases
 
 
-def back_up(server: ServerFolder, occasion: str) -> list[str]:
-    """Copy the databases; returns what was done, one sentence each."""
+def back_up(server: ServerFolder, occasion: str) -> list[Path]:
+    """Copy the databases that are found; returns the copies."""
     done = []
     try:
         there = databases(server)
     except PermissionError as error:  # a link to what its owner may not read
-        raise LudoError(f"{error.filename} could not be backed up: {error.strerror}") from error
+        raise _failed(error.filename, error) from error
     for database in there:
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
         copy = database.with_name(f"{database.name}.{occasion}-{stamp}")
         try:
             _copy_database(database, copy)
         except (OSError, sqlite3.Error) as error:
-            raise LudoError(f"{database} could not be backed up: {error}") from error
-        done.append(f"The database was copied to {copy}.")
-    names = " or ".join(server.host.databases)
-    return done or [
-        f"No {names} was found in {server.server_dir} or {server.server_dir.parent}, "
-        "so nothing was backed up; if the server has it elsewhere, copy it before the next start."
-    ]
+            raise _failed(database, error) from error
+        done.append(copy)
+    return done
+
+
+def _failed(database: str | Path, error: Exception) -> InputError:
+    return InputError("host-not-backed-up", path=str(database), reason=str(error))
 
 
 def _copy_database(source: Path, copy: Path) -> None:

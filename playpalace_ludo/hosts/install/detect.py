@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from playpalace_ludo import hosts as known
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, cut
 from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import libraries
 
@@ -40,24 +40,16 @@ def hosts() -> Iterator[Host]:
 
 def find(path: Path) -> ServerFolder:
     """Find the server at `path`: its server directory, or the checkout around it."""
-    titles = [host.title for host in hosts()]
+    titles = tuple(host.title for host in hosts())
     if not path.exists():
-        raise LudoError(
-            f"{path} does not exist; name the directory of a {' or '.join(titles)} server"
-        )
+        raise InputError("host-no-folder", path=str(path), either=titles)
     for directory in (path, path / "server"):
         host = host_in(directory)
         if host:
             return ServerFolder(host, directory.resolve())
     if built := next((path / name for name in BUILDS if (path / name).is_file()), None):
-        raise LudoError(
-            f"{built} is a server built into one file, and nothing can be put into it; build it "
-            "from a checkout in which Ludo Plus is installed, as docs/hosts.md says"
-        )
-    raise LudoError(
-        f"{path} is neither a {' nor a '.join(titles)} server: "
-        f"it has no server directory with {' and '.join(FAMILY)}"
-    )
+        raise InputError("host-built", path=str(built))
+    raise InputError("host-unknown", path=str(path), either=titles, files=FAMILY)
 
 
 def host_in(directory: Path) -> Host | None:
@@ -75,7 +67,7 @@ def named_python(name: str) -> str:
     """Find the Python somebody names, by its path or as the shell would."""
     found = shutil.which(name)
     if found is None:
-        raise LudoError(f"there is no Python at {name}, nor a command of that name")
+        raise InputError("host-no-python", name=name)
     return str(Path(found).absolute())  # servers are started in their own directory
 
 
@@ -87,11 +79,8 @@ def pick_python(server: ServerFolder, named: str | None) -> str:
         missing = _missing(server, python)
         if not missing:
             return python
-        reports.append(f"{python} lacks {', '.join(missing)}")
-    raise LudoError(
-        f"no Python can run {server.title} with our game: {'; '.join(reports)}. "
-        "Install that there, or name a Python with --python"
-    )
+        reports.append(f"{python}: {', '.join(missing)}")
+    raise InputError("host-python-lacks", title=server.title, missing="; ".join(reports))
 
 
 def environments(server: ServerFolder) -> list[Path]:
@@ -120,10 +109,15 @@ def _missing(server: ServerFolder, python: str) -> list[str]:
     try:
         run = subprocess.run([python, "-c", code], capture_output=True, text=True, timeout=60)
     except OSError as error:
-        raise LudoError(f"{python} cannot be started: {error}") from error
+        raise InputError("host-python-start", python=python, reason=str(error)) from error
     if run.returncode:
-        raise LudoError(f"{python} does not run: {run.stderr.strip().splitlines()[-1:]}")
+        raise InputError("host-python-fails", python=python, reason=last_line(run.stderr))
     return run.stdout.split()
+
+
+def last_line(text: str) -> str:
+    """Return what a Python said last before it gave up."""
+    return cut((text.strip().splitlines() or ["-"])[-1])
 
 
 def starter() -> Path:

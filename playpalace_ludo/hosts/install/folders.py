@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 
 HANDLES = os.open in os.supports_dir_fd
 _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
@@ -80,7 +80,7 @@ class Folder:
         if self._handle is None:
             return
         if os.fstat(self._handle).st_uid != os.geteuid() or os.listdir(self._handle):
-            raise LudoError(f"{self.path} was exchanged while it was made; nothing was changed")
+            raise InputError("host-exchanged", path=str(self.path))
         os.fchmod(self._handle, 0o755)  # whatever the umask says
 
     def _write(self, path: list[str], data: bytes) -> None:
@@ -104,14 +104,12 @@ class Folder:
         os.rename(old_place, new_place, src_dir_fd=handle, dst_dir_fd=handle)
 
     def refuse_strangers(self, name: str) -> None:
-        """Raise LudoError if something is there that is not ours, were it only a link."""
+        """Raise InputError if something is there that is not ours, were it only a link."""
         if self.has(name) and self.mark(name) is None:
-            raise LudoError(
-                f"{self.path / name} is there already and not ours; move it away and try again"
-            )
+            raise InputError("host-not-ours", path=str(self.path / name))
 
     def remove(self, name: str) -> None:
-        """Remove a folder of ours with all in it; raise LudoError if it is not ours."""
+        """Remove a folder of ours with all in it; raise InputError if it is not ours."""
         where, handle = self._at(name)
         with suppress(OSError):  # it is empty if its making was stopped at once
             os.rmdir(where, dir_fd=handle)

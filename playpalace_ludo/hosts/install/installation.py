@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playpalace_ludo import __version__
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import cut
 from playpalace_ludo.hosts.host import about_us
 from playpalace_ludo.hosts.install import old_hook
 from playpalace_ludo.hosts.install.anchor import PLACE
@@ -28,11 +28,11 @@ from playpalace_ludo.hosts.install.layout import (
     left_behind,
 )
 from playpalace_ludo.hosts.install.libraries import files_of, needed
-from playpalace_ludo.hosts.install.rights import of_owner
+from playpalace_ludo.hosts.install.rights import of_owner, refused
 from playpalace_ludo.hosts.install.trial import tried
 from playpalace_ludo.resources import folder as resource
-from playpalace_ludo.words.languages import languages
-from playpalace_ludo.words.translate import Translator
+from playpalace_ludo.words import Message, Translator, languages
+from playpalace_ludo.words.model import Either
 
 PACKAGE = Path(__file__).resolve().parents[2]
 ELSEWHERE = ("cli", "client", "lab", "data")
@@ -47,30 +47,27 @@ by hand: PlayAural deletes all data of a game that is missing when it starts.
 """
 
 
-def install(server: ServerFolder, python: str | None = None) -> list[str]:
-    """Set the game up, or renew it; returns what was done, one sentence each."""
+def install(server: ServerFolder, python: str | None = None) -> list[Message]:
+    """Set the game up, or renew it; returns what was done."""
     package, stand_in = _package_files(server), _anchor_files(server)
     for path in (folder(server), anchor(server)):  # before anything is changed
         with _changing(path, "written") as parent:
             parent.refuse_strangers(path.name)
     with _changing(folder(server), "written") as parent:
         before = parent.mark(FOLDER)
-        done = "put" if before is None else "renewed"
+        done = "new" if before is None else "renewed"
         _replace(parent, FOLDER, package)
     with _changing(anchor(server), "written") as parent:
         _replace(parent, anchor(server).name, {**stand_in, **_hidden_file(parent)})
-    earlier = _version(before)
+    where = {"version": __version__, "folder": str(folder(server)), "done": done}
     return [
-        f"Ludo Plus {__version__} was {done} in {folder(server)}, with all it needs."
-        + (f" Before, {earlier} was there." if earlier not in ("", __version__) else ""),
-        f"{server.title} finds it through {anchor(server)}. No file of the server was changed, "
-        "and nothing was put into its Python environment, so uv sync, a new environment or "
-        "another Python leave it alone.",
+        Message("pludo-cli-host-installed", where),
+        *_version_before(before),
+        Message("pludo-cli-host-found-by", {"title": server.title, "anchor": str(anchor(server))}),
         *old_hook.remove(server, python),
         *_how_to_take_it_out(server),
         *tried(server, python),
-        "Restart the server as ever. Ludo Plus is then among the board games; if it is not, the "
-        "server's log says why.",
+        Message("pludo-cli-host-restart-installed"),
     ]
 
 
@@ -81,45 +78,53 @@ def _changing(path: Path, done: str) -> Iterator[Folder]:
         with of_owner(path.parent), opened(path.parent) as parent:
             yield parent
     except OSError as error:
-        raise LudoError(f"{error.filename or path} cannot be {done}: {_why(error)}") from error
+        raise refused(path, done, error) from error
 
 
-def _version(mark: bytes | None) -> str:
-    """Return the version of ours that was there; nothing where it cannot be told."""
+def _version_before(mark: bytes | None) -> Iterator[Message]:
+    """Say which other version of ours was there, where that can be told."""
     try:
-        return str(json.loads(mark or b"")["version"])
+        version = str(json.loads(mark or b"")["version"])
     except (ValueError, LookupError, TypeError, RecursionError):
-        return ""
+        return
+    if version != __version__:
+        yield Message("pludo-cli-host-before", {"version": cut(version)})
 
 
-def _how_to_take_it_out(server: ServerFolder) -> Iterator[str]:
+def _how_to_take_it_out(server: ServerFolder) -> Iterator[Message]:
     if server.host.deletes_unknown_games:
-        yield (
-            f"Do not delete these two folders by hand: {server.title} deletes all data of a game "
-            "that is missing when it starts. playpalace-ludo host --uninstall copies it first."
-        )
+        yield Message("pludo-cli-host-keep-folders", {"title": server.title})
 
 
-def uninstall(server: ServerFolder, python: str | None = None) -> list[str]:
+def uninstall(server: ServerFolder, python: str | None = None) -> list[Message]:
     """Take the game out; data that the host's next start deletes is copied first."""
     there = [path for path in (anchor(server), folder(server)) if _is_ours(path)]
     hooks = old_hook.found(server, python)
     if not there and not hooks:
-        return [
-            f"Ludo Plus is not installed in {server.server_dir}; nothing was changed.",
-            *_left_behind(server),
-        ]
-    deletes = server.host.deletes_unknown_games
-    with of_owner(server.server_dir):
-        done = back_up(server, "before-ludo-plus-uninstall") if deletes else []
+        nothing = Message("pludo-cli-host-not-installed", {"folder": str(server.server_dir)})
+        return [nothing, *_left_behind(server)]
+    done = _copied_first(server) if server.host.deletes_unknown_games else []
     for path in there:
         with _changing(path, "removed") as parent:
             parent.remove(path.name)
-        done.append(f"{path} was removed.")
+        done.append(Message("pludo-cli-host-removed", {"path": str(path)}))
     done += old_hook.remove(server, python)
     done.append(_what_becomes_of_data(server))
-    done.append("Restart the server.")
+    done.append(Message("pludo-cli-host-restart"))
     return [*done, *_left_behind(server)]
+
+
+def _copied_first(server: ServerFolder) -> list[Message]:
+    with of_owner(server.server_dir):
+        copies = back_up(server, "before-ludo-plus-uninstall")
+    if copies:
+        return [Message("pludo-cli-host-copied", {"copy": str(copy)}) for copy in copies]
+    return [
+        Message(
+            "pludo-cli-host-no-database",
+            {"names": Either(server.host.databases), "folder": str(server.server_dir.parent)},
+        )
+    ]
 
 
 def _is_ours(path: Path) -> bool:
@@ -127,25 +132,16 @@ def _is_ours(path: Path) -> bool:
         return parent.mark(path.name) is not None
 
 
-def _why(error: OSError) -> str:
-    hint = "; run this as the account to which the server's directory belongs"
-    return f"{error.strerror}{hint if isinstance(error, PermissionError) else ''}"
-
-
-def _what_becomes_of_data(server: ServerFolder) -> str:
+def _what_becomes_of_data(server: ServerFolder) -> Message:
     if not server.host.deletes_unknown_games:
-        return f"Results, ratings and saved tables stay in {server.title}'s database."
-    copy = "the copy" if databases(server) else "your own copy"
-    return (
-        f"Warning: when {server.title} next starts without Ludo Plus it deletes all saved tables, "
-        "results, statistics and ratings of Ludo Plus. To get them back, stop the server, put "
-        f"{copy} in the database's place and install again."
-    )
+        return Message("pludo-cli-host-data-stays", {"title": server.title})
+    copy = "ours" if databases(server) else "own"
+    return Message("pludo-cli-host-data-goes", {"title": server.title, "copy": copy})
 
 
-def _left_behind(server: ServerFolder) -> Iterator[str]:
+def _left_behind(server: ServerFolder) -> Iterator[Message]:
     for path, what in left_behind(server):
-        yield f"Left where it is, for you to keep or delete: {path} ({what})."
+        yield Message("pludo-cli-host-left", {"path": str(path), "what": what})
 
 
 def _replace(parent: Folder, name: str, files: Mapping[str, bytes]) -> None:

@@ -39,17 +39,17 @@ def anchor(server: ServerFolder) -> Path:
 
 
 def left_behind(server: ServerFolder) -> Iterator[tuple[Path, str]]:
-    """Yield what stays in a server when the game is taken out, and what it is."""
+    """Yield what stays in a server when the game is taken out; `pludo-cli-host-left` names it."""
     for path, what in (
-        (server.server_dir / SETTINGS, "your settings"),
-        (server.server_dir / CHANGED_SETTINGS, "settings that were changed at tables"),
-        (server.server_dir / SETS, "options that players have kept"),
-        (server.server_dir / SET_ASIDE, "tables that could not be read"),
-        (server.server_dir / RECORDS, "records of the last games"),
-        (server.server_dir / EDITED_RULES, "the rules document as it was edited on the server"),
-        *((path.parent / TABLES, "games that were being played") for path in databases(server)),
-        *((path.parent / PURSES, "your players' coins") for path in databases(server)),
-        *((path, "a copy of the database") for path in copies(server)),
+        (server.server_dir / SETTINGS, "settings"),
+        (server.server_dir / CHANGED_SETTINGS, "changed"),
+        (server.server_dir / SETS, "sets"),
+        (server.server_dir / SET_ASIDE, "set-aside"),
+        (server.server_dir / RECORDS, "records"),
+        (server.server_dir / EDITED_RULES, "rules"),
+        *((path.parent / TABLES, "tables") for path in databases(server)),
+        *((path.parent / PURSES, "purses") for path in databases(server)),
+        *((path, "copy") for path in copies(server)),
     ):
         if path.exists():
             yield path, what

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from importlib import metadata
 from pathlib import Path
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.hosts.host import Host
 
 TEXTS = "fluent.runtime"
@@ -26,7 +25,10 @@ COMPILED = (".so", ".pyd")
 
 
 def needed(host: Host) -> list[metadata.Distribution]:
-    """Return what our code needs in a server, but for what every such server has itself."""
+    """Return what our code needs in a server, but for what every such server has itself.
+
+    Raises ModuleNotFoundError where our own Python lacks one of them.
+    """
     found: dict[str, metadata.Distribution] = {}
     wanted = [TEXTS, WRITER]
     while wanted:
@@ -36,10 +38,8 @@ def needed(host: Host) -> list[metadata.Distribution]:
         try:
             found[name] = metadata.distribution(name)
         except metadata.PackageNotFoundError:
-            raise LudoError(
-                f"{name} is not installed beside this command, so it cannot be given to the "
-                f"server; install it for {sys.executable} and try again"
-            ) from None
+            module = name.replace("-", "_")
+            raise ModuleNotFoundError(f"No module named {module!r}", name=module) from None
         for requirement in found[name].requires or ():
             if "extra ==" not in requirement:
                 wanted.append(re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower())
@@ -51,7 +51,7 @@ def files_of(distribution: metadata.Distribution) -> dict[str, bytes]:
     found = {}
     for file in distribution.files or ():
         if file.suffix in COMPILED:
-            raise LudoError(f"{file} is for one Python alone and cannot be given to a server")
+            raise InputError("host-library-compiled", file=str(file))
         if ".." not in file.parts and file.suffix != ".pyc" and not UNUSED & set(file.parts):
             content = Path(str(distribution.locate_file(file))).read_bytes()
             found[file.as_posix()] = content
@@ -62,7 +62,7 @@ def lent(host: Host) -> str:
     """Say where our Python has these libraries; nothing where it lacks one."""
     try:
         distributions = needed(host)
-    except LudoError:
+    except ModuleNotFoundError:
         return ""
     places = {
         file.parts[0].removesuffix(".py"): str(distribution.locate_file(""))

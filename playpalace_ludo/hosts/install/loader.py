@@ -123,5 +123,5 @@ def _keep_place(server: ServerFolder, package: str) -> None:
     except Exception:
         LOG.exception("Ludo Plus could not even be registered as unavailable")
         copied = back_up(server, "without-ludo-plus") if server.host.deletes_unknown_games else []
-        for sentence in copied:
-            placeholder.say_loudly(LOG_NAME, f"Ludo Plus: {sentence}")
+        for copy in copied:
+            placeholder.say_loudly(LOG_NAME, f"Ludo Plus: the database was copied to {copy}")

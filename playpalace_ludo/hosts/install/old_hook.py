@@ -6,21 +6,22 @@ import hashlib
 import subprocess
 from pathlib import Path
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.hosts.install.detect import ServerFolder, environments
-from playpalace_ludo.hosts.install.rights import for_child, of_owner
+from playpalace_ludo.hosts.install.rights import for_child, of_owner, refused
+from playpalace_ludo.words import Message
 
 
-def remove(server: ServerFolder, python: str | None) -> list[str]:
-    """Take it out wherever it is found; returns what was done, one sentence each."""
+def remove(server: ServerFolder, python: str | None) -> list[Message]:
+    """Take it out wherever it is found; returns what was done."""
     done = []
     for path in found(server, python):
         try:
             with of_owner(path.parent):
                 path.unlink()
         except OSError as error:
-            raise LudoError(f"{path} cannot be removed: {error.strerror}") from error
-        done.append(f"The hook of an earlier version was removed: {path}.")
+            raise refused(path, "removed", error) from error
+        done.append(Message("pludo-cli-host-old-hook", {"path": str(path)}))
     return done
 
 
@@ -45,7 +46,7 @@ def _site_packages(server: ServerFolder, python: str) -> Path:
             **for_child(server.server_dir),
         )
     except OSError as error:
-        raise LudoError(f"{python} cannot be started: {error}") from error
+        raise InputError("host-python-start", python=python, reason=str(error)) from error
     if run.returncode or not run.stdout.strip():
-        raise LudoError(f"{python} does not say where its packages live")
+        raise InputError("host-python-silent", python=python)
     return Path(run.stdout.strip().splitlines()[-1])

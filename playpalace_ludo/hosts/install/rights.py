@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from playpalace_ludo.core.errors import InputError
+
 
 def _owner(folder: Path) -> os.stat_result | None:
     """Return facts about the folder's owner, if we are root and it is another account."""
@@ -38,6 +40,13 @@ def of_owner(folder: Path) -> Iterator[None]:
         os.seteuid(0)
         os.setegid(group)
         os.setgroups(groups)
+
+
+def refused(path: Path, done: str, error: OSError) -> InputError:
+    """Say what could not be done, and whose account could."""
+    account = "other" if isinstance(error, PermissionError) else "same"
+    named, reason = str(error.filename or path), str(error.strerror)
+    return InputError("host-cannot", path=named, done=done, reason=reason, account=account)
 
 
 def for_child(folder: Path) -> dict[str, Any]:

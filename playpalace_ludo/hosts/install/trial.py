@@ -7,10 +7,12 @@ import subprocess
 from collections.abc import Iterator
 
 from playpalace_ludo.hosts import NAME, TYPE
-from playpalace_ludo.hosts.install.detect import ServerFolder, pythons
+from playpalace_ludo.hosts.install.detect import ServerFolder, last_line, pythons
 from playpalace_ludo.hosts.install.libraries import LENT
 from playpalace_ludo.hosts.install.placeholder import UNAVAILABLE
 from playpalace_ludo.hosts.install.rights import for_child
+from playpalace_ludo.words import Message
+from playpalace_ludo.words.problems import MOST_TEXT
 
 CODE = """
 import importlib, sys
@@ -25,26 +27,26 @@ LONGEST = 120
 """Seconds to wait; a few are usual."""
 
 
-def tried(server: ServerFolder, named: str | None) -> Iterator[str]:
+def tried(server: ServerFolder, named: str | None) -> Iterator[Message]:
     """Say whether the game loads, and what is wrong with its settings."""
     python = named or next(iter(pythons(server)), None)
     if python is None:
-        yield (
-            f"Whether {server.title} can load it was not tried: there is no .venv beside the "
-            "server. Name its Python with --python to try."
-        )
+        yield Message("pludo-cli-host-not-tried", {"title": server.title})
         return
+    about = {"title": server.title, "python": python}
     try:
         run = _load(server, python)
     except (OSError, subprocess.TimeoutExpired) as error:
-        yield f"Whether {server.title} can load it could not be tried with {python}: {error}"
+        yield Message("pludo-cli-host-not-triable", {**about, "reason": str(error)})
         return
-    yield from (line for line in run.stderr.splitlines() if line.startswith(NAME))
+    for line in run.stderr.splitlines():
+        if line.startswith(NAME):
+            yield Message("pludo-cli-host-said", {"line": line[:MOST_TEXT]})
     if run.returncode == 0 and run.stdout.splitlines()[-1] not in ("none", UNAVAILABLE):
-        yield f"Tried with {python}: {server.title} loads it."
+        yield Message("pludo-cli-host-loads", about)
     else:
-        why = run.stderr.strip().splitlines()[-1] if run.returncode else ""
-        yield f"Warning: tried with {python}, {server.title} does not load it. {why}".rstrip()
+        why = last_line(run.stderr) if run.returncode else ""
+        yield Message("pludo-cli-host-fails", {**about, "reason": why or "none"})
 
 
 def _load(server: ServerFolder, python: str) -> subprocess.CompletedProcess[str]:

@@ -23,7 +23,7 @@ from playpalace_ludo.hosts.install.lookup import methods
 from playpalace_ludo.hosts.install.placeholder import UNAVAILABLE
 from playpalace_ludo.hosts.playaural.protocols import PlayAuralGame
 from playpalace_ludo.settings import SETTINGS
-from tests.hosts.checkouts import PLAYAURAL, PLAYPALACE, each_host
+from tests.hosts.checkouts import PLAYAURAL, PLAYPALACE, each_host, english
 
 # The least that two of a host's modules can be, and the order in which a host imports them.
 BASE = "class Game: pass\n"
@@ -72,7 +72,7 @@ def test_what_is_no_host_is_refused_with_a_sentence(
     assert main(["host", str(tmp_path / "gone")]) == 2
     assert main(["host", "--install", str(tmp_path)]) == 2
     lines = capsys.readouterr().err.strip().splitlines()
-    assert len(lines) == 3 and "neither a PlayPalace nor a PlayAural" in lines[0]
+    assert len(lines) == 3 and "is no PlayPalace or PlayAural server" in lines[0]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="written for a Unix shell")
@@ -82,7 +82,7 @@ def test_a_python_without_the_hosts_packages_is_named(tmp_path: Path) -> None:
     script = tmp_path / "bare"
     script.write_text(f'#!/bin/sh\nexec {" ".join(bare)} "$@"\n')
     script.chmod(0o755)
-    with pytest.raises(LudoError, match=r"lacks .*mashumaro"):
+    with pytest.raises(LudoError, match=r"host-python-lacks .*mashumaro"):
         detect.pick_python(server, str(script))
 
 
@@ -205,8 +205,8 @@ def start(server: detect.ServerFolder) -> subprocess.CompletedProcess[str]:
 def test_install_says_what_it_did_and_the_servers_own_command_finds_us(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYPALACE)
     before = {path: path.read_bytes() for path in server.server_dir.rglob("*.py")}
-    assert "was put" in installation.install(server)[0]
-    assert "was renewed" in installation.install(server)[0]
+    assert "was put" in english(installation.install(server))[0]
+    assert "was renewed" in english(installation.install(server))[0]
     assert before.items() <= {p: p.read_bytes() for p in server.server_dir.rglob("*.py")}.items()
     run = start(server)
     assert run.returncode == 0, run.stderr
@@ -219,22 +219,27 @@ def test_install_says_what_it_did_and_the_servers_own_command_finds_us(tmp_path:
 def test_install_names_another_version_that_was_there(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYPALACE)
     installation.install(server)
-    assert "was there" not in installation.install(server)[0]
     about = layout.folder(server) / "about.json"
-    for text, told in (('{"version": "9.0"}', "Before, 9.0 was there."), ("damaged", "it needs.")):
+    told = "Before, version 9.0 was there."
+    for text, is_told in (
+        ('{"version": "9.0"}', True),
+        ("damaged", False),
+        (about.read_text(), False),
+    ):
         about.write_text(text)
-        assert installation.install(server)[0].endswith(told)
+        assert (told in english(installation.install(server))) is is_told
 
 
 def test_install_tries_whether_the_server_can_load_it(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYPALACE)
-    assert any("was not tried" in sentence for sentence in installation.install(server))
-    said = installation.install(server, sys.executable)
-    assert any(line.startswith("Ludo Plus is not offered on this PlayPalace") for line in said)
+    assert any("was not tried" in sentence for sentence in english(installation.install(server)))
+    said = english(installation.install(server, sys.executable))
+    assert any("says: Ludo Plus is not offered on this PlayPalace" in line for line in said)
     assert any(line.startswith("Warning: tried with") for line in said)
     with (server.server_dir / "games" / "__init__.py").open("a") as games:
         games.write("raise ImportError('of its own')")
-    assert any("of its own" in line for line in installation.install(server, sys.executable))
+    said = english(installation.install(server, sys.executable))
+    assert any("of its own" in line for line in said)
     assert not list(server.server_dir.glob("games/__pycache__")), "and leaves nothing behind"
 
 
@@ -371,7 +376,7 @@ def test_the_hook_of_0_1_0_and_a_new_installation_join_once(tmp_path: Path) -> N
 @each_host
 def test_uninstall_takes_all_out_and_says_what_it_leaves(tmp_path: Path, host: Host) -> None:
     server = fake_server(tmp_path, host)
-    assert "nothing was changed" in installation.uninstall(server)[0]
+    assert "nothing was changed" in english(installation.uninstall(server))[0]
     before = sorted(server.server_dir.rglob("*"))
     installation.install(server)
     database = next(tmp_path / name for name in host.databases)
@@ -385,8 +390,8 @@ def test_uninstall_takes_all_out_and_says_what_it_leaves(tmp_path: Path, host: H
         *(SETTINGS, layout.SET_ASIDE, layout.RECORDS, layout.EDITED_RULES),
         *(layout.TABLES, layout.PURSES),
     }
-    said = installation.uninstall(server)
-    data = "deletes all" if host is PLAYAURAL else "stay in PlayPalace's database"
+    said = english(installation.uninstall(server))
+    data = "deletes all" if host is PLAYAURAL else "stay in the database of PlayPalace"
     assert any(data in sentence for sentence in said)
     assert any("Restart the server" in sentence for sentence in said)
     left = [sentence for sentence in said if sentence.startswith("Left where it is")]
@@ -395,21 +400,31 @@ def test_uninstall_takes_all_out_and_says_what_it_leaves(tmp_path: Path, host: H
     assert set(before) <= set(server.server_dir.rglob("*"))
     assert not layout.folder(server).exists() and not layout.anchor(server).exists()
     assert "games imported" in start(server).stdout
-    assert any("nothing was changed" in sentence for sentence in installation.uninstall(server))
+    assert "nothing was changed" in english(installation.uninstall(server))[0]
 
 
 def test_uninstall_without_a_database_asks_for_a_copy(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYAURAL)
     installation.install(server)
-    said = installation.uninstall(server)
+    said = english(installation.uninstall(server))
     assert "copy it before the next start" in said[0]
     assert any("put your own copy in" in sentence for sentence in said)
+
+
+def test_an_owner_is_spoken_to_in_their_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = str(fake_server(tmp_path, PLAYPALACE).server_dir)
+    assert main(["host", "--uninstall", server, "--lang", "de"]) == 0
+    assert capsys.readouterr().out.endswith(" nicht installiert; nichts wurde geändert.\n")
+    assert main(["host", "--lang", "de"]) == 2
+    assert "gib den Ordner eines Servers an." in capsys.readouterr().err
 
 
 def test_a_folder_that_is_not_ours_is_left_alone(tmp_path: Path) -> None:
     server = fake_server(tmp_path, PLAYPALACE)
     layout.folder(server).mkdir()
-    with pytest.raises(LudoError, match="not ours"):
+    with pytest.raises(LudoError, match="host-not-ours"):
         installation.install(server)
     assert not list(layout.folder(server).iterdir())
 
@@ -444,7 +459,7 @@ def test_uninstall_from_playaural_backs_the_database_up_first(tmp_path: Path) ->
         database.execute("create table results (game_type text)")
         database.execute("insert into results values ('ludo_plus')")
     installation.install(server)
-    said = installation.uninstall(server)
+    said = english(installation.uninstall(server))
     (copy,) = server.server_dir.glob("PlayAural.db.before-ludo-plus-uninstall-*")
     assert str(copy) in said[0] and any("Warning" in sentence for sentence in said)
     with closing(sqlite3.connect(copy)) as database:
@@ -455,6 +470,6 @@ def test_a_database_that_cannot_be_copied_keeps_the_game(tmp_path: Path) -> None
     server = fake_server(tmp_path, PLAYAURAL)
     (server.server_dir / "PlayAural.db").write_bytes(b"this is no database" * 100)
     installation.install(server)
-    with pytest.raises(LudoError, match="could not be backed up"):
+    with pytest.raises(LudoError, match="host-not-backed-up"):
         installation.uninstall(server)
     assert layout.folder(server).is_dir() and layout.anchor(server).is_dir()
