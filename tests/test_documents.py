@@ -11,7 +11,8 @@ from playpalace_ludo import variants
 from playpalace_ludo.words.commands import COMMANDS
 from playpalace_ludo.words.languages import listed
 from tools import file_map
-from tools.generate import PARTS, Part
+from tools.generate import PARTS
+from tools.parts import Part
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "playpalace_ludo"

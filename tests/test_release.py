@@ -18,7 +18,7 @@ from playpalace_ludo import __version__
 from playpalace_ludo.cli.main import COMMANDS
 from playpalace_ludo.resources import PAGE, WEB
 from playpalace_ludo.words.languages import listed
-from tools import completion, manifests, projects, release, release_notes
+from tools import address, completion, make_windows, manifests, projects, release, release_notes
 from tools.projects import ENGINE, PLAYER, STAND_IN, Edition
 
 ROOT = Path(__file__).parents[1]
@@ -87,6 +87,35 @@ def test_the_address_is_in_metadata_and_in_links_of_the_readme(written: tuple[Pa
         readme = (folder / "README.md").read_text("utf-8")
         targets = re.findall(r"\]\(([^)]+)\)", readme)
         assert targets and all(target.startswith("https://") for target in targets)
+
+
+@pytest.mark.parametrize("page", ["SECURITY.md", "SUPPORT.md"])
+def test_the_address_is_in_the_pages_that_go_with_a_release(
+    written: tuple[Path, Path], page: str
+) -> None:
+    for folder in written:
+        text = (folder / page).read_text("utf-8")
+        assert f"<{PUBLISHED.address}" in text and "no address" not in text
+        relative = re.findall(r"\]\((?!https://|#)[^)]+\)", text)
+        assert relative == []
+
+
+def test_without_an_address_pages_say_so_and_with_one_they_name_no_other() -> None:
+    for part in address.parts(""):
+        assert "nothing is published" in part.text().lower() and "://" not in part.text()
+    for part in address.parts("https://ludo.invalid/y"):
+        named = re.findall(r"<(\S+)>", part.text())
+        assert named and all(url.startswith("https://ludo.invalid/y") for url in named)
+
+
+@pytest.mark.parametrize("name", make_windows.READMES)
+def test_the_manual_of_the_windows_folder_tells_the_address_if_there_is_one(name: str) -> None:
+    facts = {"version": "1", "python": "3", "parts": "none", "address": PUBLISHED.address}
+    told = make_windows.readme(name, facts)
+    assert f": {PUBLISHED.address}\n" in told
+    bare = make_windows.readme(name, {**facts, "address": ""})
+    kept = [line for line in told.splitlines() if PUBLISHED.address not in line]
+    assert bare.splitlines() == kept and len(kept) == len(told.splitlines()) - 1
 
 
 def test_publishing_refuses_without_an_address_and_a_rehearsal_cannot_be_published(

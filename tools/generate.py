@@ -8,33 +8,10 @@ python -m tools.generate --golden     also the golden games and move counts of t
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from pathlib import Path
-from typing import NamedTuple
 
-from tools import api_page, boards, file_map, key_table, knob_table, language_table
-
-ROOT = Path(__file__).parents[1]
-
-
-class Part(NamedTuple):
-    """A generated part of a page, between two marks with its name."""
-
-    page: str
-    name: str
-    text: Callable[[], str]
-
-    @property
-    def path(self) -> Path:
-        return ROOT / self.page
-
-    def renewed(self, page: str) -> str:
-        """Return the page with this part up to date."""
-        begin, end = f"<!-- {self.name}: begin -->", f"<!-- {self.name}: end -->"
-        head, _, rest = page.partition(begin)
-        _, _, tail = rest.partition(end)
-        return f"{head}{begin}\n{self.text()}\n{end}{tail}"
-
+from tools import address, api_page, boards, file_map, key_table, knob_table, language_table
+from tools.parts import Part
+from tools.projects import own_address
 
 PARTS = (
     Part("docs/keys.md", "keys", key_table.text),
@@ -42,6 +19,7 @@ PARTS = (
     Part("docs/files.md", "files", file_map.text),
     Part("docs/api.md", "api", api_page.text),
     Part("locales/README.md", "languages", language_table.text),
+    *address.parts(own_address()),
 )
 
 

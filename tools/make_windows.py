@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from playpalace_ludo import __version__
-from tools import authenticode, bytecode, sbom
+from tools import authenticode, bytecode, projects, sbom
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "tools" / "windows"
@@ -41,6 +41,7 @@ BYTECODE = (3, 11)
 WINDOWS_ONLY = ("pywin32",)
 """What accessible-output2 needs on Windows; pip asks this machine, not the target."""
 TOP, PROGRAM = "Ludo", "Ludo/program"
+READMES = ("README.txt", "README-de.txt")
 MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive, so that two builds are the same."""
 LEFT_OUT = (
@@ -96,12 +97,15 @@ def main(words: list[str] | None = None) -> int:
         "--cache", type=Path, default=ROOT / "build" / "windows", help="where downloads are kept"
     )
     parser.add_argument("--pin", action="store_true", help="pin today's versions, build nothing")
+    parser.add_argument(
+        "--address", default=projects.own_address(), help="the project's, for a rehearsal"
+    )
     args = parser.parse_args(words)
     try:
         if args.pin:
             pin(args.cache)
             return 0
-        target = build(args.dist, args.cache)
+        target = build(args.dist, args.cache, args.address)
     except (BuildError, OSError) as error:
         print(f"make_windows: {_sentence(error)} Nothing was built.", file=sys.stderr)
         return 1
@@ -116,7 +120,7 @@ def _sentence(error: BuildError | OSError) -> str:
     return f"{error.filename or 'A file'} cannot be read or written: {error.strerror}."
 
 
-def build(dist: Path, cache: Path) -> Path:
+def build(dist: Path, cache: Path, address: str = "") -> Path:
     """Make the zip file; it appears whole or not at all."""
     if sys.version_info[:2] != BYTECODE:
         wanted = ".".join(map(str, BYTECODE))
@@ -124,7 +128,7 @@ def build(dist: Path, cache: Path) -> Path:
     (package,), libraries, builders = (fetch(file, cache) for file in (PYTHON, PARTS, BUILDERS))
     python = package._replace(name="Python", version=PYTHON_VERSION)
     with tempfile.TemporaryDirectory() as work:
-        files = contents(python, [*libraries, own_wheel(Path(work), builders)])
+        files = contents(python, [*libraries, own_wheel(Path(work), builders)], address)
     target = dist / f"playpalace-ludo-{__version__}-windows.zip"
     dist.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_suffix(".unfinished")
@@ -136,22 +140,29 @@ def build(dist: Path, cache: Path) -> Path:
     return target
 
 
-def contents(python: Part, libraries: list[Part]) -> Files:
+def contents(python: Part, libraries: list[Part], address: str = "") -> Files:
     """Return all files of the folder, the starter first."""
     parts = [python, *libraries]
     names = "\n".join(f"  {part.name} {part.version}" for part in parts)
-    facts = {"version": __version__, "python": python.version, "parts": names}
+    facts = {"version": __version__, "python": python.version, "parts": names, "address": address}
     files: Files = {f"{TOP}/Ludo.cmd": _windows_text((HERE / "Ludo.cmd").read_text("utf-8"))}
-    for readme in ("README.txt", "README-de.txt"):
-        text = (HERE / readme).read_text("utf-8").format_map(facts)
+    for name in READMES:
         # Old versions of Notepad recognise UTF-8 only by this mark.
-        files[f"{TOP}/{readme}"] = b"\xef\xbb\xbf" + _windows_text(text)
+        files[f"{TOP}/{name}"] = b"\xef\xbb\xbf" + _windows_text(readme(name, facts))
     files.update(_interpreter(python))
     for part in libraries:
         files.update(_library(part))
     files.update(_licences(libraries))
     files[f"{PROGRAM}/licences/sbom.cdx.json"] = _bill(parts)
     return files
+
+
+def readme(name: str, facts: Mapping[str, str]) -> str:
+    """Return a manual of the folder; without an address the line that would tell it is left out."""
+    text = (HERE / name).read_text("utf-8")
+    if not facts["address"]:
+        text = re.sub(r".*\{address\}\n", "", text)
+    return text.format_map(facts)
 
 
 def _bill(parts: Iterable[Part]) -> bytes:
@@ -233,8 +244,12 @@ def _reason(done: subprocess.CompletedProcess[str]) -> str:
     return said
 
 
-_REASONS = (r"^\W*((?:\w+\.)*\w+(?:Error|Exception): .+)", r"^\W*error: (\S+ .+)", r"^(.+)")
-"""The end of a traceback, a sentence of pip's own, or whatever came last."""
+_REASONS = (
+    r"^\W*((?:\w+\.)*\w+(?:Error|Exception): .+)",
+    r"^\W*error: (?!Failed to build)(\S+ .+)",
+    r"^(.+)",
+)
+"""The end of a traceback, a sentence of pip's own that gives a cause, or whatever came last."""
 
 
 def own_wheel(work: Path, builders: Iterable[Part]) -> Part:

@@ -17,6 +17,7 @@ import tomli_w
 
 from playpalace_ludo import __version__
 from playpalace_ludo.resources import PAGE, WEB
+from tools import address
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE, PLAYER = "playpalace-ludo-engine", "playpalace-ludo"
@@ -47,10 +48,15 @@ class Edition(NamedTuple):
 
 def edition(*, rehearsal: bool) -> Edition:
     """Return what is to be published; a rehearsal has a version that no package index takes."""
-    address = root_project()["tool"]["ludo"]["address"]
     if rehearsal:
-        return Edition(f"{__version__}+rehearsal", address or STAND_IN)
-    return Edition(__version__, address)
+        return Edition(f"{__version__}+rehearsal", own_address() or STAND_IN)
+    return Edition(__version__, own_address())
+
+
+def own_address() -> str:
+    """Return where the project lives, or nothing while it is not published."""
+    found: str = root_project()["tool"]["ludo"]["address"]
+    return found.rstrip("/")
 
 
 def root_project() -> dict[str, Any]:
@@ -143,11 +149,17 @@ def _finish(
     project: dict[str, Any],
     built: dict[str, Any],
 ) -> None:
-    """Write what both have: the project file, the page of the index, the licence."""
+    """Write what both have: the project file, the pages about the project, the licence."""
     for name in ("LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, folder)
     readme = (ROOT / "README.md").read_text("utf-8")
-    (folder / "README.md").write_text(linked(readme, published), "utf-8")
+    pages = {"README.md": readme} | {
+        part.page: part.renewed(part.path.read_text("utf-8"))
+        for part in address.parts(published.address)
+        if "/" not in part.page
+    }
+    for page, text in pages.items():
+        (folder / page).write_text(linked(text, published), "utf-8")
     document = {
         "build-system": root["build-system"],
         "project": project,
@@ -156,9 +168,9 @@ def _finish(
     (folder / "pyproject.toml").write_text(tomli_w.dumps(document), "utf-8")
 
 
-def linked(readme: str, published: Edition) -> str:
-    """Return README with links that also work on the page of a package index."""
-    return LINK.sub(rf"\1{published.address}/blob/v{__version__}/\2", readme)
+def linked(page: str, published: Edition) -> str:
+    """Return a page with links that also work on the page of a package index."""
+    return LINK.sub(rf"\1{published.address}/blob/v{__version__}/\2", page)
 
 
 def _requirement(needs: list[str], name: str) -> str:

@@ -79,7 +79,8 @@ def make(published: Edition, cache: Path, *, windows: bool) -> int:
         _zip(page, DIST / f"playpalace-ludo-{published.version}-web.zip")
         if windows:
             os.environ.update(environment())
-            if make_windows.main(["--dist", str(DIST), "--cache", str(cache / "windows")]):
+            where = ["--dist", str(DIST), "--cache", str(cache / "windows")]
+            if make_windows.main([*where, "--address", published.address]):
                 raise BuildError("The Windows folder was not built.")
         shutil.copy(ROOT / "sbom.cdx.json", DIST)
         (DIST / "NOTES.md").write_text(notes, "utf-8", newline="\n")

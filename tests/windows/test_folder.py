@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.windows.bed import LONG, ROOT, Bed, Log, boot, windows_path
-from tools import make_windows
+from tools import make_windows, projects
 
 pytestmark = LONG
 
@@ -21,7 +21,8 @@ pytestmark = LONG
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if sys.version_info[:2] != make_windows.BYTECODE:
         pytest.skip("the folder is built with the Python it holds")
-    return make_windows.build(tmp_path_factory.mktemp("dist"), ROOT / "build" / "windows")
+    folder, cache = tmp_path_factory.mktemp("dist"), ROOT / "build" / "windows"
+    return make_windows.build(folder, cache, projects.own_address())
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,40 @@
+"""What the pages say about the project's address, which is in pyproject.toml and nowhere else."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tools.parts import Part
+
+PUBLISHED = {
+    "download": "Releases are at <{0}/releases>.",
+    "page": "<{0}> has the source, the releases and, at <{0}/issues>, questions and faults.",
+    "report": (
+        "Report it in private at <{0}/security/advisories/new>, or write to the people who "
+        "published the release you have."
+    ),
+}
+UNPUBLISHED = {
+    "download": (
+        "Nothing is published yet, and the project has no address. Until it has one, each way "
+        "begins with a checkout, or with the archives that `python -m tools.release --dry-run` "
+        "makes of it."
+    ),
+    "page": (
+        "It has no address yet, because nothing is published. Until then ask the people who gave "
+        "you the copy you have."
+    ),
+    "report": (
+        "The project has no address yet, because nothing is published. Until then write to the "
+        "people who gave you the copy you have."
+    ),
+}
+
+
+def parts(address: str) -> tuple[Part, ...]:
+    """Return the parts of pages that name the address, or say that there is none."""
+    pages = {"docs/install.md": "download", "SUPPORT.md": "page", "SECURITY.md": "report"}
+    texts = PUBLISHED if address else UNPUBLISHED
+    return tuple(
+        Part(page, name, partial(texts[name].format, address)) for page, name in pages.items()
+    )
