@@ -335,8 +335,8 @@ STRENGTHS = """\
 | normal | sees danger and chances at a glance, judges them roughly |
 | hard | judges exactly, one throw ahead over all dice |
 | expert | a net that learned from self-play who wins from where; one throw ahead where moves are \
-close; the last three tokens of two neighbours on `playpalace` from a table, endgames in the home \
-columns computed exactly |""".splitlines()
+close; the last three tokens of two players from a table on the usual board with one die, \
+endgames in the home columns computed exactly |""".splitlines()
 
 COMMANDS = """\
     playpalace-ludo arena --seats expert,3*greedy --games 400 --workers 2

@@ -2,7 +2,8 @@
 
 python -m tools.solve VARIANT [--write] [--positions N]
 
-Two neighbours with three tokens to come in all. Needs the extra [lab]; half a minute of one core.
+Two players, neighbours and opposite, with three tokens to come in all. Needs the extra [lab];
+half a minute of one core.
 The check: values against those of `bots/race.py` where all tokens are in their home columns, and
 against the engine, which plays every throw and move that may follow a position once.
 """
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from array import array
+from itertools import product
 from random import Random
 
 import numpy as np
@@ -24,7 +26,9 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
 from playpalace_ludo.lab import solving
 
-SEATS = (0, 1)
+SEATINGS = ((0, 1), (0, 2))
+"""Neighbours, and players who sit opposite."""
+LAYERS = ((1, 1), (1, 2), (2, 1))
 CLOSE = 1e-5
 
 
@@ -37,14 +41,16 @@ def position(rules: Rules, tokens: dict[int, list[int]], turn: int) -> State:
     return State(tokens=whole, turn=turn, owed=(0,), streak=0, number=9)
 
 
-def any_position(rules: Rules, source: Random) -> State:
-    """Draw a position with at most three tokens to come."""
-    counts = source.choice(endings.LAYERS)
+def any_position(
+    rules: Rules, seats: tuple[int, int], source: Random, nearest: int = YARD
+) -> State:
+    """Draw a position with at most three tokens to come, none before the nearest step."""
+    counts = source.choice(LAYERS)
     tokens = {
-        seat: [source.randrange(YARD, rules.seats[seat].finish) for _ in range(count)]
-        for seat, count in zip(SEATS, counts, strict=True)
+        seat: [source.randrange(nearest, rules.seats[seat].finish) for _ in range(count)]
+        for seat, count in zip(seats, counts, strict=True)
     }
-    return position(rules, tokens, source.choice(SEATS))
+    return position(rules, tokens, source.choice(seats))
 
 
 def by_the_engine(rules: Rules, solved: solving.Solved, state: State) -> float:
@@ -71,19 +77,13 @@ def check(rules: Rules, solved: solving.Solved, positions: int) -> float:
     source = Random(1)
     worst = 0.0
     for _ in range(positions):
-        state = any_position(rules, source)
+        state = any_position(rules, solved.seats, source)
         value = solving.value(solved, state)
         assert value is not None
         worst = max(worst, abs(value - by_the_engine(rules, solved, state)))
+    column = rules.seats[0].column_start
     for _ in range(positions):
-        tokens = {
-            seat: [
-                source.randrange(rules.seats[seat].column_start, rules.seats[seat].finish)
-                for _ in range(count)
-            ]
-            for seat, count in zip(SEATS, source.choice(endings.LAYERS), strict=True)
-        }
-        state = position(rules, tokens, source.choice(SEATS))
+        state = any_position(rules, solved.seats, source, column)
         known = race.in_columns(rules, state)
         if known is not None:
             value = solving.value(solved, state)
@@ -95,12 +95,24 @@ def check(rules: Rules, solved: solving.Solved, positions: int) -> float:
 
 
 def table(rules: Rules, solved: solving.Solved) -> bytes:
+    """Write what a game looks up; those who sit opposite see the same board."""
+    apart = endings.apart(rules, solved.seats)
+    movers = 1 if 2 * apart == len(rules.seats) else 2
+    finish = rules.seats[0].finish
     header = {
         "variant": rules.name,
         "key": endings.key(rules),
-        "finish": rules.seats[0].finish,
+        "finish": finish,
+        "apart": apart,
+        "movers": movers,
     }
-    rounded = np.rint(solved.values.astype(np.float64) * endings.GRAIN).astype(np.uint16)
+    parts = []
+    for mover in range(movers):
+        for mine, theirs in endings.LAYERS:
+            start = solved.starts[mover, mine, theirs]
+            size = endings.count_of(finish, mine) * endings.count_of(finish, theirs)
+            parts.append(solved.values[start : start + size])
+    rounded = np.rint(np.concatenate(parts).astype(np.float64) * endings.GRAIN).astype(np.uint16)
     return endings.pack(header, array("H", rounded.tolist()))
 
 
@@ -110,20 +122,21 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=1000, help="checked (%(default)s)")
     parser.add_argument("--write", action="store_true", help="put the table beside the others")
     args = parser.parse_args()
-    for name in args.variant:
+    for name, seats in product(args.variant, SEATINGS):
         rules = variants.load(name)
-        for told, latest in solving.solve(rules, SEATS):
+        for told, latest in solving.solve(rules, seats):
             solved = latest
             print(f"\r{name}: {told}   ", end="", file=sys.stderr)
         worst = check(rules, solved, args.positions)
         data = table(rules, solved)
+        file = name if seats == SEATINGS[0] else f"{name}-opposite"
         print(
-            f"\n{name}: {len(solved.values)} values, the largest difference in "
+            f"\n{file}: {len(solved.values)} values, the largest difference in "
             f"{2 * args.positions} positions is {worst:.1g}, {len(data) / 1024:.0f} KB"
         )
         if args.write:
             endings.FOLDER.mkdir(exist_ok=True)
-            (endings.FOLDER / f"{name}.ending").write_bytes(data)
+            (endings.FOLDER / f"{file}.ending").write_bytes(data)
 
 
 if __name__ == "__main__":

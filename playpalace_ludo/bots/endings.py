@@ -1,7 +1,8 @@
-"""The last tokens, exactly: two neighbours with three tokens to come, looked up in a table.
+"""The last tokens, exactly: two players with three tokens to come, looked up in a table.
 
-`tools/solve.py` works the tables out. A table has the chance to win of the player whose turn
-begins, rounded to a twentieth of a percent; between the throws of a turn all throws and moves that
+`tools/solve.py` works the tables out, one for neighbours and one for players who sit opposite. A
+table has the chance to win of the player whose turn begins, rounded to a tenth of a percent.
+Between the throws of a turn, and where the player with one token begins, all throws and moves that
 may follow are played on the engine.
 """
 
@@ -27,11 +28,12 @@ from playpalace_ludo.core.state import State
 from playpalace_ludo.files import Unreadable, read_bytes
 
 FOLDER = Path(__file__).parent / "endings"
-MAGIC = b"pludo-ending 1\n"
-GRAIN = 2000
+MAGIC = b"pludo-ending 2\n"
+GRAIN = 1000
 MOST_BYTES = 4 * 1024 * 1024
-LAYERS = ((1, 1), (1, 2), (2, 1))
+LAYERS = ((1, 1), (2, 1))
 """Tokens to come of the player whose turn begins, and of the other."""
+MOST_TOKENS = 3
 DEEPEST = 4
 """Throws of one turn that are played out."""
 
@@ -85,9 +87,9 @@ def unpack(path: Path) -> tuple[dict[str, Any], array[int]]:
         if sys.byteorder == "big":
             steps.byteswap()
         values = array("H", map((0xFFFF).__and__, accumulate(steps)))
-        finish = int(header["finish"])
+        finish, movers = int(header["finish"]), int(header["movers"])
         sizes = [count_of(finish, a) * count_of(finish, b) for a, b in LAYERS]
-        right = len(values) == 2 * sum(sizes) and max(values) <= GRAIN
+        right = movers > 0 and len(values) == movers * sum(sizes) and max(values) <= GRAIN
     except (ValueError, KeyError, TypeError, RecursionError, zlib.error):
         right = False
     if not right:
@@ -96,13 +98,13 @@ def unpack(path: Path) -> tuple[dict[str, Any], array[int]]:
 
 
 @lru_cache(maxsize=1)
-def catalogue() -> dict[str, Path]:
-    """Return the tables by the rules they are for; damaged ones are left out."""
+def catalogue() -> dict[tuple[str, int], Path]:
+    """Return the tables by their rules and how far apart the two sit; damaged ones are left out."""
     found = {}
     for path in sorted(FOLDER.glob("*.ending")):
         try:
-            line = read_bytes(path, MOST_BYTES).split(b"\n", 2)[1]
-            found[str(json.loads(line)["key"])] = path
+            header = json.loads(read_bytes(path, MOST_BYTES).split(b"\n", 2)[1])
+            found[str(header["key"]), int(header["apart"])] = path
         except (Unreadable, ValueError, LookupError, TypeError):
             continue
     return found
@@ -116,13 +118,13 @@ class Table:
         self.values = values
         self.starts: dict[tuple[int, int, int], int] = {}
         start = 0
-        for mover in (0, 1):
+        for mover in range(int(header["movers"])):
             for mine, theirs in LAYERS:
                 self.starts[mover, mine, theirs] = start
                 start += count_of(self.finish, mine) * count_of(self.finish, theirs)
 
     def chance(self, mover: int, mine: list[int], theirs: list[int]) -> float | None:
-        """Return the chance of who begins a turn; ``mover`` is 0 if the other sits next."""
+        """Return the chance of who begins a turn; ``mover`` is 1 if the other is nearer behind."""
         start = self.starts.get((mover, len(mine), len(theirs)))
         if start is None:
             return None
@@ -137,13 +139,19 @@ def _number(coming: list[int]) -> int:
 
 
 @lru_cache(maxsize=16)
-def table_for(rules: Rules) -> Table | None:
+def table_for(rules: Rules, apart: int) -> Table | None:
     """Find the table of these rules, loaded when a game first comes near its end."""
-    path = catalogue().get(key(rules)) if catalogue() else None
+    path = catalogue().get((key(rules), apart)) if catalogue() else None
     try:
         return Table(*unpack(path)) if path else None
     except EndingsError:
         return None  # the expert's net plays on
+
+
+def apart(rules: Rules, seats: tuple[int, ...]) -> int:
+    """Return how many seats lie between two players, on the shorter way and with one of them."""
+    first, second = seats
+    return min(second - first, len(rules.seats) - second + first)
 
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
@@ -155,9 +163,9 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
         return None
     finishes = rules.plan.finishes
     coming = [[s for s in state.tokens[seat] if s != finishes[seat]] for seat in seats]
-    if len(coming[0]) + len(coming[1]) > 3 or not all(coming):
+    if len(coming[0]) + len(coming[1]) > MOST_TOKENS or not all(coming):
         return None
-    table = table_for(rules)
+    table = table_for(rules, apart(rules, seats))
     if table is None:
         return None
     chance = _chance(rules, table, state, DEEPEST)
@@ -171,17 +179,17 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
 
 def _chance(rules: Rules, table: Table, state: State, deepest: int) -> float | None:
     """Return the chance of the seat about to throw."""
-    if state.streak or state.bonus or state.before is not None:
-        return _played_out(rules, table, state, deepest)
-    seat, count = state.turn, len(state.tokens)
-    [other] = [one for one in state.seats if one != seat]
-    if (other - seat) % count not in (1, count - 1) or count == 2:
-        return None
-    finishes = rules.plan.finishes
-    mine, theirs = (
-        [step for step in state.tokens[one] if step != finishes[one]] for one in (seat, other)
-    )
-    return table.chance(int((other - seat) % count != 1), mine, theirs)
+    if not (state.streak or state.bonus or state.before is not None):
+        seat, count = state.turn, len(state.tokens)
+        [other] = [one for one in state.seats if one != seat]
+        finishes = rules.plan.finishes
+        mine, theirs = (
+            [step for step in state.tokens[one] if step != finishes[one]] for one in (seat, other)
+        )
+        chance = table.chance(int(2 * ((other - seat) % count) > count), mine, theirs)
+        if chance is not None:
+            return chance
+    return _played_out(rules, table, state, deepest)
 
 
 def _played_out(rules: Rules, table: Table, state: State, deepest: int) -> float | None:
@@ -208,7 +216,7 @@ def _played_out(rules: Rules, table: Table, state: State, deepest: int) -> float
 def _after(rules: Rules, table: Table, state: State, seat: int, deepest: int) -> float | None:
     if state.places:
         return float(state.places[0] == seat)
-    value = _chance(rules, table, state, deepest)
-    if value is None:
-        return None
-    return value if state.turn == seat else 1 - value
+    if state.turn == seat:
+        return _chance(rules, table, state, deepest)
+    value = _chance(rules, table, state, DEEPEST)
+    return None if value is None else 1 - value

@@ -4,17 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import comb
+from typing import NamedTuple
 
 from playpalace_ludo.bots import endings
+from playpalace_ludo.bots.plain_form import plain_form
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
-MOST_TOKENS = 2
-"""Per player; 400 positions, worked out in some milliseconds when one is first met."""
+MOST_POSITIONS = 1200
+"""Two tokens against three; worked out in some milliseconds when one is first met."""
 FACES = range(1, 7)
+LONGEST = len(FACES) - 1
+"""Squares of a home column at most, so that a six moves nothing there."""
 
 Left = tuple[int, ...]
 """Steps left per token, smallest first, without tokens at home."""
+
+
+class Course(NamedTuple):
+    """What of the rules decides in the home columns."""
+
+    spare: int = 0
+    """Tokens that need not come home."""
+    own_limit: int = 0
+    """Own tokens on a square at most; 0 is no limit."""
+    passes: bool = True
+    """Own tokens may be passed, and joined where their number allows it."""
+    joins: bool = True
+    throws: int = 1
+    """Throws of a turn at most, since a six earns another though it moves nothing; 0 is no end."""
+
+
+USUAL = Course()
 
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
@@ -30,71 +52,119 @@ def in_columns(rules: Rules, state: State) -> tuple[float, ...] | None:
     left: dict[int, Left] = {}
     for seat, own in enumerate(state.tokens):
         if own:
-            finish = rules.seats[seat].finish
-            if min(own) < rules.seats[seat].column_start:
+            finish = rules.plan.finishes[seat]
+            if min(own) < finish - LONGEST:
                 return None
             left[seat] = tuple(sorted(finish - step for step in own if step < finish))
-    if len(left) != 2 or not _is_plain_race(rules) or state.awaiting != "roll":
+    course = course_of(rules)
+    if course is None or len(left) != 2 or state.awaiting != "roll":
         return None
-    if max(map(len, left.values())) > MOST_TOKENS or max(
-        seat.column for seat in rules.seats
-    ) >= len(FACES):
+    if state.before is not None or (course.throws != 1 and (state.streak or state.bonus)):
         return None
+    if any(own[-1] > _column(rules, seat) for seat, own in left.items() if own):
+        return None
+    mine = left[state.turn]
     [other] = [seat for seat in left if seat != state.turn]
-    chance = wins(left[state.turn], left[other])
+    theirs = left[other]
+    if _ways(mine) * _ways(theirs) > MOST_POSITIONS:
+        return None
+    chance = wins(mine, theirs, course)
     found = [0.0] * len(state.tokens)
     found[state.turn], found[other] = chance, 1 - chance
     return tuple(found)
 
 
-def _is_plain_race(rules: Rules) -> bool:
-    """Tell whether one die brings all home: none in the way, no reward for a wasted throw."""
+def _ways(left: Left) -> int:
+    """Count how these tokens may stand until they are home."""
+    return comb(LONGEST + len(left), len(left))
+
+
+@lru_cache(maxsize=64)
+def _column(rules: Rules, seat: int) -> int:
+    """Return how many steps before the finish nobody captures or is captured any more."""
+    finish, prey = rules.plan.finishes[seat], rules.plan.prey
+    most = min(LONGEST, finish - 1)
+    if rules.stack.column_blocking != "none":
+        most = min(most, finish - rules.plan.column_starts[seat])
+    length = 0
+    while length < most:
+        step = finish - length - 1
+        if prey[seat][step] or not prey.is_safe(seat, step):
+            break
+        length += 1
+    return length
+
+
+@lru_cache(maxsize=64)
+def course_of(rules: Rules) -> Course | None:
+    """Return how tokens run home; None where more than one die and the tokens' places decide."""
+    rules = plain_form(rules)
+    plan, stack, streak, extra = rules.plan, rules.stack, rules.streak, rules.extra
     by_pips = all(
         order.steps == face.value
         for face in rules.chance.faces
         for order in face.orders
         if order.kind == "move"
     )
-    one_die = (
-        rules.chance.plain_dice
-        and rules.chance.dice == 1
-        and by_pips
-        and rules.finish.arrive == "exact"
+    one_die = rules.chance.plain_dice and rules.chance.dice == 1 and by_pips
+    others = plan.crowded or plan.special or plan.duties or plan.revisits or plan.asks_of_moves
+    if not (one_die and plan.plain_turns and rules.finish.arrive == "exact") or others:
+        return None
+    if stack.doubled or stack.towers or stack.single_file or rules.teams.names:
+        return None
+    throws = 1
+    if streak.earns and extra.without_move:
+        throws = min((n for n in (streak.most, extra.limit and extra.limit + 1) if n), default=0)
+    return Course(
+        spare=rules.seats[0].tokens - plan.home_wins if plan.home_wins else 0,
+        own_limit=stack.own_limit,
+        passes=stack.column_blocking == "none",
+        joins=stack.column_blocking != "pass_and_land",
+        throws=throws,
     )
-    all_home = rules.plan.plain and rules.plan.plain_turns and not rules.plan.home_wins
-    return one_die and all_home and not rules.extra.without_move
 
 
-@lru_cache(maxsize=4096)
-def wins(mine: Left, theirs: Left) -> float:
+@lru_cache(maxsize=8192)
+def wins(mine: Left, theirs: Left, course: Course = USUAL) -> float:
     """Return the chance to win of the player to throw, with best play by both.
 
-    A six is no use in a home column, so the turn always passes. A throw that moves nothing
-    leads to the same position with the other to throw; the two equations are solved together.
+    A six is no use in a home column, so a turn ends with the first throw that moves. One that
+    moves nothing leads to the same position with the other to throw; the two equations are
+    solved together.
     """
-    if not mine:
+    if len(mine) <= course.spare:
         return 1.0
-    if not theirs:
+    if len(theirs) <= course.spare:
         return 0.0
-    gain, stuck = _moved(mine, theirs)
-    their_gain, their_stuck = _moved(theirs, mine)
+    gain, stuck = _moved(mine, theirs, course)
+    their_gain, their_stuck = _moved(theirs, mine, course)
     return (gain + stuck * (1 - their_gain - their_stuck)) / (1 - stuck * their_stuck)
 
 
-def _moved(mine: Left, theirs: Left) -> tuple[float, float]:
-    """Return the value of throws that move something, and the chance that none moves."""
+def _moved(mine: Left, theirs: Left, course: Course) -> tuple[float, float]:
+    """Return the value of turns that move something, and the chance that one moves nothing."""
     gain = stuck = 0.0
-    for face in FACES:
-        after = list(_after(mine, face))
+    for face in FACES[:-1]:
+        after = list(_after(mine, face, course))
         if after:
-            gain += max(1 - wins(theirs, left) if left else 1.0 for left in after)
+            gain += max(1 - wins(theirs, left, course) for left in after)
         else:
             stuck += 1
-    return gain / len(FACES), stuck / len(FACES)
+    six = 1 / len(FACES)
+    again = six**course.throws if course.throws else 0.0
+    throws = (1 - again) / (1 - six)  # of a turn, each as likely as sixes have fallen before it
+    return gain * six * throws, stuck * six * throws + again
 
 
-def _after(left: Left, face: int) -> Iterator[Left]:
+def _after(left: Left, face: int, course: Course) -> Iterator[Left]:
     for index, steps in enumerate(left):
-        if face <= steps and steps not in left[:index]:
-            rest = left[:index] + left[index + 1 :]
-            yield tuple(sorted((*rest, steps - face))) if steps > face else rest
+        if face > steps or steps in left[:index]:
+            continue
+        rest = left[:index] + left[index + 1 :]
+        to = steps - face
+        if not course.passes and any(to < other < steps for other in rest):
+            continue
+        there = rest.count(to) if to else 0
+        if there and (not course.joins or there == course.own_limit):
+            continue
+        yield tuple(sorted((*rest, to))) if to else rest

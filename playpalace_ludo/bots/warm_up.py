@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from playpalace_ludo.bots import endings
 from playpalace_ludo.bots.bot import Bot
-from playpalace_ludo.bots.endings import table_for
 from playpalace_ludo.bots.reasons import explaining
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
@@ -25,8 +25,9 @@ def warm_up_bot(bot: Bot, rules: Rules, players: int) -> Work[None]:
         return
     yield BEGUN
     if players == 2:
-        table_for(rules)
-        yield BEGUN
+        for apart in (1, len(rules.seats) // 2):  # neighbours, or two who sit opposite
+            endings.table_for(rules, apart)
+            yield BEGUN
     moves = bot.moves(state)
     for _ in bot.weigh(rules, state, moves, source):
         yield BEGUN

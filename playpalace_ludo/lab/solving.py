@@ -2,7 +2,8 @@
 
 A value is the chance to win of the player whose turn begins, with best play by both. A turn with
 its extra throws is worked out move by move; captures lead back, so values are swept over until
-they stand still.
+they stand still. Waiting for a throw leads back as well, so both players' values of a position are
+worked out together: that takes far fewer sweeps.
 """
 
 from __future__ import annotations
@@ -93,17 +94,17 @@ def solve(
             starts[mover, a, b] = total
             finishes = int(game.finishes[mover]), int(game.finishes[1 - mover])
             total += count_of(finishes[0], a) * count_of(finishes[1], b)
-    solved = Solved(game, seats, np.full(total, 0.5, np.float32), starts)
+    values = np.full(total, 0.5, np.float32)
+    solved = Solved(game, seats, values, starts)
     for a, b in sorted(layers, key=sum):
         if a > b:
             continue  # solved together with (b, a)
         change = 1.0
         while change > STILL:
-            change = 0.0
-            for mover in (0, 1):
-                for mine, theirs in sorted({(a, b), (b, a)}):
-                    moved = sweep(game, solved.values, starts, mover, mine, theirs)
-                    change = max(change, moved)
+            change = max(
+                sweep(game, values, starts, first, second)
+                for first, second in sorted({(a, b), (b, a)})
+            )
             yield f"{a} against {b} tokens: values changed by up to {change:.2g}", solved
 
 
@@ -185,27 +186,45 @@ def place(index, count, own, finish):  # type: ignore[no-untyped-def]
     own[0], own[1] = index - high * (high + 1) // 2 - 1, high - 1
 
 
+@compiled
+def waits(g, tokens, seat, found):  # type: ignore[no-untyped-def]
+    """Return how likely a throw moves nothing and the turn passes."""
+    none = 0
+    for face in range(1, FACES + 1):
+        again = face == FACES and g.numbers[18] and g.numbers[10] and g.numbers[15]
+        if not again and moves_of(g, tokens, seat, face, found, 0) == 0:
+            none += 1
+    return none / FACES
+
+
 @compiled_anew
-def sweep(g, values, starts, mover, mine, theirs):  # type: ignore[no-untyped-def]
-    """Work out a layer anew; returns the largest change."""
-    other = 1 - mover
-    counts = np.zeros(2, np.int64)
-    for at, (seat, tokens) in enumerate(((mover, mine), (other, theirs))):
+def sweep(g, values, starts, first, second):  # type: ignore[no-untyped-def]
+    """Work out the positions with so many tokens of each seat anew; returns the largest change."""
+    tokens, counts = (first, second), np.zeros(2, np.int64)
+    for seat in range(2):
         wide = g.finishes[seat] + 1
-        counts[at] = wide if tokens == 1 else wide * (wide + 1) // 2
+        counts[seat] = wide if tokens[seat] == 1 else wide * (wide + 1) // 2
     boards = np.zeros((DEEPEST + 2, 2, 2), np.int16)
     found = np.zeros((DEEPEST + 2, 8, 4), np.int64)
+    gains, waiting, at, ends = np.zeros(2), np.zeros(2), np.zeros(2, np.int64), np.zeros(2)
     change = 0.0
-    start = starts[mover, mine, theirs]
     # From the finish back to the yard: most values rest on those worked out just before.
     for here in range(counts[0] - 1, -1, -1):
-        place(here, mine, boards[0, mover], g.finishes[mover])
         for there in range(counts[1] - 1, -1, -1):
-            place(there, theirs, boards[0, other], g.finishes[other])
-            value = expect(g, values, starts, mover, 0, 0, False, boards, found)
-            at = start + here * counts[1] + there
-            change = max(change, abs(value - values[at]))
-            values[at] = value
+            at[0] = starts[0, first, second] + here * counts[1] + there
+            at[1] = starts[1, second, first] + there * counts[0] + here
+            for seat in range(2):
+                place(here, first, boards[0, 0], g.finishes[0])
+                place(there, second, boards[0, 1], g.finishes[1])
+                waiting[seat] = waits(g, boards[0], seat, found[0])
+                now = expect(g, values, starts, seat, 0, 0, False, boards, found)
+                gains[seat] = now - waiting[seat] * (1 - values[at[1 - seat]])
+            for seat in range(2):
+                passed = waiting[seat] * (1 - gains[1 - seat] - waiting[1 - seat])
+                ends[seat] = (gains[seat] + passed) / (1 - waiting[0] * waiting[1])
+            for seat in range(2):
+                change = max(change, abs(ends[seat] - values[at[seat]]))
+                values[at[seat]] = ends[seat]
     return change
 
 

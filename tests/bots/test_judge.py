@@ -13,6 +13,8 @@ from playpalace_ludo.bots.judge import between_throws, chances, net_for
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.notation import parse_position
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import State
 from playpalace_ludo.core.steps import finish
 
 
@@ -153,9 +155,9 @@ class TestRace:
         "line",
         [
             "playpalace red:H,H,54,50/blue:H,H,H,52 red ? 0 60",
-            "playpalace(end.home=3) red:H,H,54,55/blue:H,H,53,52 red ? 0 60",
-            "playpalace red:H,54,54,52/blue:H,H,H,52 red ? 0 60",
-            "strict red:H,H,54,55/blue:H,H,H,52 red ? 0 60",
+            "playpalace red:54,54,54,52/blue:H,54,53,52 red ? 0 60",
+            "jota red:H,H,54,55/blue:H,H,H,52 red ? 0 60",
+            "nigerian red:H,H,54,55/blue:H,H,H,52 red ? 0 60",
             "playpalace red:H,H,54,55/blue:H,H,H,52/green:H,H,H,55 red ? 0 60",
         ],
     )
@@ -163,13 +165,58 @@ class TestRace:
         rules, state = parse_position(line, variants.load)
         assert race.in_columns(rules, state) is None
 
+    @pytest.mark.parametrize(
+        "name",
+        ["playpalace", "classic", "indian", "strict", "nigerian-classic", "quick", "six-arms"]
+        + ["strict(home.blocking=pass_and_land)", "playpalace(end.home=3,board.home_squares=4)"],
+    )
+    def test_it_is_what_the_engine_says_one_throw_on(self, name: str) -> None:
+        rules, source = variants.load(name), Random(name)
+        finish = rules.plan.finishes[0]
+        needed = rules.plan.home_wins or 4
+        for _ in range(12):
+            tokens: list[tuple[int, ...]] = [()] * len(rules.seats)
+            for seat in (0, 1):
+                coming = source.randrange(5 - needed, 4)
+                own = [finish - source.randrange(1, 5) for _ in range(coming)]
+                if rules.stack.own_limit == 1:
+                    own = sorted(set(own))
+                tokens[seat] = (*own, *(finish,) * (4 - len(own)))
+            state = State(tuple(tokens), source.choice((0, 1)), owed=(0,), streak=0, number=9)
+            known = race.in_columns(rules, state)
+            if known is None:
+                assert sum(own.count(finish) for own in tokens) < 3
+                continue
+            assert known[state.turn] == pytest.approx(one_throw_on(rules, state), abs=1e-9)
+
+
+def one_throw_on(rules: Rules, state: State) -> float:
+    """Return the chance of the seat to throw, by what the race is worth after its turn."""
+    total = 0.0
+    for throw, share in rules.chances(state):
+        thrown, _ = engine.roll(rules, state, throw)
+        moves = thrown.moves if thrown.awaiting == "move" else ()
+        after = [engine.play(rules, thrown, move)[0] for move in moves] or [thrown]
+        total += share * max(_worth(rules, one, state.turn) for one in after)
+    return total
+
+
+def _worth(rules: Rules, state: State, seat: int) -> float:
+    if state.places:
+        return float(state.places[0] == seat)
+    if state.turn == seat:
+        return one_throw_on(rules, state)  # a six has earned a throw
+    known = race.in_columns(rules, state)
+    assert known is not None
+    return known[seat]
+
 
 def play_race(mine: tuple[int, ...], theirs: tuple[int, ...], rng: Random) -> bool:
     """Both as well as can be; True if the first to throw wins."""
     turn = True
     while True:
         face = rng.randint(1, 6)
-        options = list(race._after(mine, face))
+        options = list(race._after(mine, face, race.USUAL))
         if options:
             mine = min(options, key=lambda left: race.wins(theirs, left))
             if not mine:
