@@ -262,7 +262,7 @@ pludo-rule-end-max-turns = { $end-max-turns ->
     [one] Tras un turno termina la partida, y gana quien tenga más fichas en la meta.
    *[other] Tras { $end-max-turns } turnos termina la partida, y gana quien tenga más fichas en la meta.
 }
-pludo-rule-limit-together = Lo de los compañeros cuenta entonces junto.
+pludo-rule-limit-together = Ahí cuenta junto lo que llevan los compañeros.
 pludo-rule-board-arms = El tablero tiene { $board-arms } brazos.
 pludo-rule-track = El recorrido tiene { $track } casillas. Salidas: { $starts }.
 pludo-rule-start = { $colour } { $square }
@@ -331,7 +331,7 @@ pludo-rule-turn-auto-roll = { $turn-auto-roll ->
     [yes] Mientras ninguna tirada te deje elegir, tiradas y jugadas van solas.
    *[no] Tiras tú.
 }
-pludo-rule-capture = Una ficha que para donde hay un rival sin protección se la come y la manda a casa.
+pludo-rule-capture = Una ficha que para donde hay una ficha rival sin protección se la come y la manda a casa.
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] No hay casillas seguras en el recorrido.
     [one] { $safe-called ->
@@ -821,8 +821,8 @@ pludo-rule-loose-first = { $first ->
    *[seat] Empieza el primer jugador de la mesa.
 }
 pludo-rule-loose-direction = { $direction ->
-    [counter] Los turnos van en sentido antihorario.
-   *[clockwise] Los turnos van en sentido horario.
+    [counter] Se juega en sentido contrario al reloj.
+   *[clockwise] Se juega en el sentido del reloj.
 }
 pludo-rule-loose-tries = Quien no tiene fichas en camino tiene { $count } intentos para sacar una.
 pludo-rule-loose-again-limit = { $count ->
@@ -871,8 +871,8 @@ pludo-clash-doubled-die = Una pareja necesita un solo dado: pon { pludo-knob-dic
 pludo-clash-out-limit = Como mucho { $limit } fichas de un jugador pueden estar en una casilla: pon { pludo-knob-board-tokens-out } en { $limit } o menos.
 pludo-clash-beyond-track = El recorrido tiene { $track } casillas, así que no hay casilla segura { $square }.
 pludo-clash-markers = { $markers ->
-    [one] Cada uno tiene una ficha, así que no pueden empezar fuera ni pedirse más en la meta.
-   *[other] Cada uno tiene { $markers } fichas, así que no pueden empezar fuera ni pedirse más en la meta.
+    [one] Cada uno tiene una ficha, así que no pueden empezar fuera más ni pedirse más en la meta.
+   *[other] Cada uno tiene { $markers } fichas, así que no pueden empezar fuera más ni pedirse más en la meta.
 }
 pludo-clash-teams-arms = Los compañeros se sientan enfrente: pon { pludo-knob-board-arms } en un número par desde 4, o { pludo-knob-teams-pairs } en { pludo-value-teams-pairs-none }.
 pludo-clash-never-meet = En un recorrido de { $track } casillas los jugadores nunca se encontrarían: baja { pludo-knob-board-home-entry-back }.
@@ -884,7 +884,7 @@ pludo-clash-no-way-home = Nadie podría llevar nunca una ficha a la meta, así q
 pludo-clash-chance-doubled = Una pareja necesita un dado normal, pero esta variante dice ella misma qué se tira: desactiva { pludo-knob-stack-doubled }.
 pludo-warning-sixes-max-one = Con esta opción se castiga cada seis, así que nadie puede salir nunca de casa.
 pludo-warning-sum-cannot-finish = Con los dados sumados, una ficha a un paso de la meta no puede llegar nunca.
-pludo-warning-no-ludo-home = Esto ya no es Ludo según las reglas: { $colours } nunca puede llevar una ficha a la meta (L-27).
+pludo-warning-no-ludo-home = Esto ya no es Ludo según las reglas: para { $colours } es imposible llevar una ficha a la meta (L-27).
 pludo-warning-no-ludo-capture = Esto ya no es Ludo según las reglas: nunca se puede comer a nadie (L-32, L-33).
 pludo-bots-no-weights = La memoria del bot experto no se puede leer, así que juega como difícil.
 pludo-bots-unlearned = El bot experto no ha aprendido estas reglas, así que juega como difícil.
