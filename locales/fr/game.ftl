@@ -307,9 +307,9 @@ pludo-move =
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-place-to }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-place-to }.
     .chosen-full = { $who ->
-        [you] Tu vas avec { pludo-tokens-the } { pludo-from-of } { pludo-place-to }{ pludo-safe }.
+        [you] Tu déplaces { pludo-tokens-the } { pludo-from-of } { pludo-place-to }{ pludo-safe }.
         [same] { pludo-tokens-begin } { pludo-from-of } { pludo-place-to }{ pludo-safe }.
-       *[other] { $name } va avec { pludo-tokens-the } { pludo-from-of } { pludo-place-to }{ pludo-safe }.
+       *[other] { $name } déplace { pludo-tokens-the } { pludo-from-of } { pludo-place-to }{ pludo-safe }.
     }
     .chosen-normal = { $who ->
         [other] { $name }, { pludo-tokens } { pludo-place-to }.
@@ -350,9 +350,9 @@ pludo-join =
     .normal = { pludo-rolls }, { pludo-tokens } rejoint le pion { $other } { pludo-at-place } : une paire.
     .brief = { pludo-rolls.brief }, { pludo-tokens }, paire { pludo-at-place }.
     .chosen-full = { $who ->
-        [you] Tu vas avec { pludo-tokens-the } { pludo-from-of } { pludo-place-to }, avec le pion { $other } : une paire.
+        [you] Tu déplaces { pludo-tokens-the } { pludo-from-of } { pludo-place-to }, avec le pion { $other } : une paire.
         [same] { pludo-tokens-begin } va { pludo-from-of } { pludo-place-to }, avec le pion { $other } : une paire.
-       *[other] { $name } va avec { pludo-tokens-the } { pludo-from-of } { pludo-place-to }, avec le pion { $other } : une paire.
+       *[other] { $name } déplace { pludo-tokens-the } { pludo-from-of } { pludo-place-to }, avec le pion { $other } : une paire.
     }
     .chosen-normal = { $who ->
         [other] { $name } : { pludo-tokens } rejoint le pion { $other } { pludo-at-place }, une paire.
@@ -726,7 +726,7 @@ pludo-points = { $total ->
 }
 pludo-reversed = { $direction ->
     [clockwise] On joue maintenant dans le sens horaire.
-   *[counter] On joue maintenant dans le sens inverse.
+   *[counter] On joue maintenant dans le sens antihoraire.
 }
 pludo-round = Manche { $number }.
 pludo-amended = Nouvelle règle, { $title } : { $text }

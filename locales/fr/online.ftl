@@ -119,15 +119,15 @@ pludo-online-ping = Aller et retour en { $milliseconds } millisecondes.
 pludo-online-pass-key = La prochaine touche va au serveur.
 pludo-online-server-key = { $key } va au serveur.
 pludo-online-clash = Les serveurs utilisent aussi { $key }. { $pass } puis { $key } la donne au serveur.
-pludo-online-record-offered = Le serveur offre l'enregistrement de cette partie. { $key ->
-    [none] Aucune de tes touches ne le garde.
-   *[other] { $key } le garde.
+pludo-online-record-offered = Le serveur offre l'archive de cette partie. { $key ->
+    [none] Aucune de tes touches ne la garde.
+   *[other] { $key } la garde.
 }
-    .touch = Le serveur offre l'enregistrement de cette partie. « Garder l'enregistrement » le garde.
-pludo-online-no-record = Le serveur n'a offert aucun enregistrement.
-pludo-online-records-full = il y a déjà { $count } enregistrements de serveurs ; enlèves-en
-pludo-online-record-kept = L'enregistrement de cette partie est parmi tes parties finies.
-pludo-online-record-not-kept = L'enregistrement de cette partie n'a pas pu être gardé : { $reason }.
+    .touch = Le serveur offre l'archive de cette partie. « Garder l'archive » la garde.
+pludo-online-no-record = Le serveur n'a offert aucune archive.
+pludo-online-records-full = il y a déjà { $count } archives de serveurs ; enlèves-en
+pludo-online-record-kept = L'archive de cette partie est parmi tes parties finies.
+pludo-online-record-not-kept = L'archive de cette partie n'a pas pu être gardée : { $reason }.
 pludo-online-rules-unknown = les règles { $rules } ne sont pas sur cet ordinateur
 pludo-online-wording = Les tables de Ludo Plus utilisent les nouvelles phrases à ta prochaine visite.
 pludo-online-keys-title = Touches de ce programme sur un serveur. Flèche bas lit la suite, Échap ferme.
@@ -156,6 +156,6 @@ pludo-online-dice-check = { $throw ->
     [spinner] Les { $count } tours de roue sont justes
    *[dice] Les { $count } dés sont justes
 }, et personne ne savait tes mots avant que tous soient là.
-pludo-online-dice-left-out = Ne te fie pas aux dés de cette partie : son enregistrement n'a pas les mots que ce programme avait scellés pour toi.
+pludo-online-dice-left-out = Ne te fie pas aux dés de cette partie : son archive n'a pas les mots que ce programme avait scellés pour toi.
 pludo-online-dice-unasked = Le serveur n'a pas demandé à ce programme les mots scellés pour toi ; avec un complice il pouvait choisir les dés de cette partie.
-pludo-online-dice-list = Ne te fie pas aux dés de cette partie : d'après son enregistrement, joueurs, règles ou mots ont changé après que ce programme a dit tes mots.
+pludo-online-dice-list = Ne te fie pas aux dés de cette partie : d'après son archive, joueurs, règles ou mots ont changé après que ce programme a dit tes mots.

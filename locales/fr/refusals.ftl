@@ -50,7 +50,7 @@ pludo-refusal-needs-captures = { $captures ->
     [1] Il faut capturer un pion avant d'aller à l'arrivée.
    *[other] Il faut capturer { $captures } pions avant d'aller à l'arrivée.
 }
-pludo-refusal-start-rule = Un pion ne quitte la base que lorsque { $when }.
+pludo-refusal-start-rule = Un pion ne quitte la base que quand { $when }.
 pludo-refusal-start-limit = { $most ->
     [1] Un de tes pions est sur le plateau, et c'est le maximum.
    *[other] { $most } de tes pions sont sur le plateau, et c'est le maximum.
@@ -59,9 +59,9 @@ pludo-refusal-start-price = { $price ->
     [1] Un pion sort de la base pour un point, et tu n'en as pas.
    *[other] Un pion sort de la base pour { $price } points, et tu en as { $points }.
 }
-pludo-refusal-move-rule = C'est permis seulement lorsque { $when }.
-pludo-refusal-order-rule = { $dice } le permet seulement lorsque { $when }.
-pludo-refusal-finish-rule = Un pion ne va à l'arrivée que lorsque { $when }.
+pludo-refusal-move-rule = C'est permis seulement quand { $when }.
+pludo-refusal-order-rule = { $dice } le permet seulement quand { $when }.
+pludo-refusal-finish-rule = Un pion ne va à l'arrivée que quand { $when }.
 pludo-refusal-not-in-orders = { $dice } ne le permet pas.
 pludo-refusal-tile-full = Pas de place : cette case est pleine.
 pludo-refusal-spared = Un adversaire imprenable est là, tu ne peux pas t'y arrêter ni capturer.

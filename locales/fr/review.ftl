@@ -63,7 +63,7 @@ pludo-learn-whose = Les choix de qui ?
 pludo-learn-of = { $name }
 pludo-learn-count = { $number } sur { $count }.
 pludo-learn-question = Tour { $number }, { $throw ->
-    [cards] tu as pioché { $dice }.
+    [cards] tu as tiré { $dice }.
     [spinner] la roue t'a donné { $dice }.
    *[dice] tu as fait { $dice }.
 } Tu as joué { $made } Trouve mieux.
@@ -81,12 +81,12 @@ pludo-learn-help = Choisis comme dans une partie : par le chiffre du pion, ou av
     .touch = Choisis comme dans une partie. « Conseil » dit la réponse, et encore ce que vaut chaque choix. Toutes les questions marchent.
 
 pludo-puzzle-question = { $title }. Tu es { $name }, et { $throw ->
-    [cards] tu as pioché { $dice }.
+    [cards] tu as tiré { $dice }.
     [spinner] la roue t'a donné { $dice }.
    *[dice] tu as fait { $dice }.
 } V dit le plateau. Trouve le meilleur choix.
     .touch = { $title }. Tu es { $name }, et { $throw ->
-        [cards] tu as pioché { $dice }.
+        [cards] tu as tiré { $dice }.
         [spinner] la roue t'a donné { $dice }.
        *[dice] tu as fait { $dice }.
     } Trouve le meilleur choix.
@@ -148,16 +148,16 @@ pludo-stats-title = Tes parties. Entrée en dit plus, Échap ferme.
 pludo-stats-none = Tu n'as pas encore de partie finie. Joues-en une jusqu'au bout, et elle compte.
 pludo-stats-left-out = { $count ->
     [one]
-        Un enregistrement est laissé de côté : { $damaged ->
-            [0] il n'est pas à toi, ou ses règles manquent.
-           *[other] il est illisible.
+        Une archive est laissée de côté : { $damaged ->
+            [0] elle n'est pas à toi, ou ses règles manquent.
+           *[other] elle est illisible.
         }
    *[other]
-        { $count } enregistrements sont laissés de côté : { $damaged ->
-            [0] ils ne sont pas à toi, ou leurs règles manquent.
+        { $count } archives sont laissées de côté : { $damaged ->
+            [0] elles ne sont pas à toi, ou leurs règles manquent.
            *[other]
                 { $foreign ->
-                    [0] ils sont illisibles.
+                    [0] elles sont illisibles.
                    *[other] { $damaged } illisibles, { $foreign } pas à toi ou sans leurs règles.
                 }
         }
@@ -186,7 +186,7 @@ pludo-stats-place = { $place ->
 pludo-stats-captures = Captures : { $made } faites, { $suffered } subies.
 pludo-stats-rating = Cote { $rating }, entre { $low } et { $high } : à peu près la force du bot { pludo-stats-bot }.
 pludo-stats-bot = { $bot ->
-    [random] hasard
+    [random] au hasard
     [easy] facile
     [normal] normal
     [hard] difficile

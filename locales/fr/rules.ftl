@@ -36,7 +36,7 @@ pludo-preset-masquerade = Bal masqué
 pludo-preset-shield-smiths = Forgerons de boucliers
     .summary = Forgerons de boucliers : des forges donnent des boucliers, à mettre au choix sur un pion.
 pludo-preset-springboard = Tremplin
-    .summary = Tremplin : des ressorts pour bondir et des pièces porte-bonheur pour un second lancer ; deux pions arrivés gagnent.
+    .summary = Tremplin : des ressorts pour sauter et des pièces porte-bonheur pour un second lancer ; deux pions arrivés gagnent.
 pludo-preset-own = { $title }
     .summary = { $range ->
         [one] { $title }, pour { $high } joueurs.
@@ -98,7 +98,7 @@ pludo-value-turn-first-lowest-roll = le plus bas lancer
 pludo-value-turn-first-random = le hasard
 pludo-value-powers-kind-none = rien
 pludo-value-powers-kind-shields = boucliers
-pludo-value-powers-kind-leaps = bonds
+pludo-value-powers-kind-leaps = sauts
 pludo-value-powers-kind-swaps = échanges
 pludo-value-powers-kind-second-throws = seconds lancers
 pludo-value-powers-kind-all = tout
@@ -176,7 +176,7 @@ pludo-knob-turn-first = Qui commence
 pludo-knob-turn-ranking = Ordre de jeu
     .desc = On joue selon les places, ou les lancers d'ouverture classent tout le monde pour toute la partie.
 pludo-knob-powers-kind = Cases de pouvoir
-    .desc = Ce que donnent les cases de pouvoir : rien, des boucliers, des bonds, des échanges, des seconds lancers, ou tout.
+    .desc = Ce que donnent les cases de pouvoir : rien, des boucliers, des sauts, des échanges, des seconds lancers, ou tout.
 pludo-knob-powers-tiles = Cases de pouvoir par bras
     .desc = Tant de cases de chaque bras donnent un pouvoir.
 pludo-knob-powers-use = Usage des pouvoirs
@@ -271,7 +271,7 @@ pludo-rule-end-max-turns = { $end-max-turns ->
     [one] Après un tour la partie finit, et le plus de pions arrivés gagne.
    *[other] Après { $end-max-turns } tours la partie finit, et le plus de pions arrivés gagne.
 }
-pludo-rule-limit-together = Là, les pions des partenaires comptent ensemble.
+pludo-rule-limit-together = Là, ce qu'ont les partenaires compte ensemble.
 pludo-rule-board-arms = Le plateau a { $board-arms } bras.
 pludo-rule-track = La piste a { $track } cases. Départs : { $starts }.
 pludo-rule-start = { $colour } { $square }
@@ -433,10 +433,10 @@ pludo-rule-turn-ranking = { $turn-ranking ->
 }
 pludo-rule-powers-kind = { $powers-kind ->
     [shields] Les cases de pouvoir donnent des boucliers.
-    [leaps] Les cases de pouvoir donnent des bonds.
+    [leaps] Les cases de pouvoir donnent des sauts.
     [swaps] Les cases de pouvoir donnent des échanges.
     [second-throws] Les cases de pouvoir donnent des seconds lancers.
-    [all] Les cases de pouvoir donnent un bouclier, un bond, un échange ou un second lancer.
+    [all] Les cases de pouvoir donnent un bouclier, un saut, un échange ou un second lancer.
    *[none] Aucune case ne donne de pouvoir.
 }
 pludo-rule-powers-tiles = Chaque bras a { $powers-tiles ->
@@ -533,7 +533,7 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = Un pion qui s'arrête sur { $tile } va aussitôt à { $end }.
 pludo-rule-loose-tile = Sur { $tile } : { $effects }.
 pludo-rule-loose-tile-when = Sur { $tile }, si { $when } : { $effects }.
-pludo-rule-loose-hand = Chacun tient { $count } cartes, visibles de tous. À ton tour tu pioches jusqu'à en avoir { $count }, puis tu en choisis une et la joues. Si aucune ne peut être jouée, toutes sont défaussées.
+pludo-rule-loose-hand = Chacun tient { $count } cartes, visibles de tous. À ton tour tu tires jusqu'à en avoir { $count }, puis tu en choisis une et la joues. Si aucune ne peut être jouée, toutes sont défaussées.
 pludo-rule-loose-dice = { $throw ->
     [spinner] { $count } tours de roue à la fois : { pludo-rule-loose-dice-use }
    *[dice] On lance { $count } dés : { pludo-rule-loose-dice-use }
@@ -597,28 +597,28 @@ pludo-rule-loose-order = { $kind ->
     [change] deux de tes pions échangent leurs places
     [push] { $which ->
         [all] { $way ->
-            [back] repousser de { $steps } en arrière tous les pions des autres
-           *[ahead] pousser de { $steps } en avant tous les pions des autres
+            [back] tu fais reculer tous les pions des autres de { $steps }
+           *[ahead] tu fais avancer tous les pions des autres de { $steps }
         }
        *[one] { $way ->
-            [back] repousser de { $steps } en arrière un pion d'un autre
-           *[ahead] pousser de { $steps } en avant un pion d'un autre
+            [back] tu fais reculer un pion d'un autre de { $steps }
+           *[ahead] tu fais avancer un pion d'un autre de { $steps }
         }
     }
-    [ransom] racheter un de tes pions
-    [pass] passer
+    [ransom] tu rachètes un de tes pions
+    [pass] tu passes
    *[move] { $way ->
         [back] { pludo-rule-moves.back } de { $steps }
        *[ahead] { pludo-rule-moves } de { $steps }{ $which ->
             [split] { $most ->
-                [2] , ou partager ces pas entre deux coups
-               *[other] , ou partager ces pas entre { $most } coups au plus
+                [2] , ou tu partages ces pas entre deux coups
+               *[other] , ou tu partages ces pas entre { $most } coups au plus
             }
            *[other] {""}
         }
     }
 }
-pludo-rule-amount = { $number }
+pludo-rule-amount = n pas, n étant { $number }
 pludo-rule-moves = { $which ->
     [all] tous tes pions avancent
     [everybody] tous les pions de tous avancent
@@ -639,7 +639,7 @@ pludo-rule-tokens-come = { $which ->
    *[one] un pion sort
 }
 pludo-rule-loose-again = { $throw ->
-    [cards] pioche encore
+    [cards] tire encore
     [spinner] tourne encore la roue
    *[dice] relance
 }
@@ -705,7 +705,7 @@ pludo-rule-loose-turn-order = { $order ->
     [leader] Chaque manche se joue du joueur en tête au dernier.
     [last] Chaque manche se joue du dernier au joueur en tête.
     [opening] { $throw ->
-        [cards] Avant la partie, tous piochent pour l'ordre de tous les tours ; la carte la { $first ->
+        [cards] Avant la partie, tous tirent pour l'ordre de tous les tours ; la carte la { $first ->
             [lowest] plus basse
            *[highest] plus haute
         } joue d'abord.
@@ -719,7 +719,7 @@ pludo-rule-loose-turn-order = { $order ->
         } joue d'abord.
     }
    *[draw] { $throw ->
-        [cards] Avant chaque manche, tous piochent pour l'ordre ; la carte la plus haute joue d'abord.
+        [cards] Avant chaque manche, tous tirent pour l'ordre ; la carte la plus haute joue d'abord.
         [spinner] Avant chaque manche, tous tournent la roue pour l'ordre ; le plus haut joue d'abord.
        *[dice] Avant chaque manche, tous lancent pour l'ordre ; le plus haut joue d'abord.
     }
@@ -740,7 +740,7 @@ pludo-rule-loose-ability = { $name } : { $does }{ $use ->
    *[no] {""}
 }.
 pludo-rule-loose-abilities = Avant de { $throw ->
-    [cards] piocher
+    [cards] tirer
     [spinner] tourner la roue
    *[dice] lancer
 } tu peux utiliser un pouvoir que tu tiens, un par tour. { $limit ->
@@ -783,7 +783,7 @@ pludo-rule-loose-set-back = { $steps ->
     [one] Un pion capturé recule d'un pas.
    *[other] Un pion capturé recule de { $steps } pas.
 }
-pludo-rule-loose-prisoner = Un pion capturé est prisonnier dans sa propre base, et ne peut sortir avant d'être racheté.
+pludo-rule-loose-prisoner = Un pion capturé est prisonnier du camp qui l'a pris, dans sa propre base, et ne peut sortir avant d'être racheté.
 pludo-rule-loose-take-over = Un pion capturé passe à l'autre camp, dans sa base et avec le numéro libre suivant ; les numéros plus hauts de l'ancien camp descendent d'un. Personne ne perd son dernier pion : il retourne à la base.
 pludo-rule-loose-swap = Un pion capturé va à la case d'où venait le pion qui capture, ou à la base si son chemin n'y mène pas.
 pludo-rule-loose-sent-to = Un pion capturé va à { $tile }, ou à la base s'il y a été capturé ou si son chemin n'y mène pas.
@@ -805,12 +805,12 @@ pludo-rule-loose-groups = { $count } pions ou plus d'une couleur sur une case ne
 pludo-rule-loose-reward = Une capture entraîne : { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
-        [cards] Tous piochent, et la carte la plus haute commence.
+        [cards] Tous tirent, et la carte la plus haute commence.
         [spinner] Tous tournent la roue, et le plus haut commence.
        *[dice] Tous lancent, et le plus haut commence.
     }
     [lowest] { $throw ->
-        [cards] Tous piochent, et la carte la plus basse commence.
+        [cards] Tous tirent, et la carte la plus basse commence.
         [spinner] Tous tournent la roue, et le plus bas commence.
        *[dice] Tous lancent, et le plus bas commence.
     }
@@ -823,7 +823,7 @@ pludo-rule-loose-direction = { $direction ->
 }
 pludo-rule-loose-tries = Sans pion en route, on a { $count } essais pour en sortir un.
 pludo-rule-loose-again-limit = { $throw ->
-    [cards] Au plus { $count } fois par tour tu pioches encore.
+    [cards] Au plus { $count } fois par tour tu tires encore.
     [spinner] Au plus { $count } fois par tour tu tournes encore la roue.
    *[dice] Au plus { $count } fois par tour tu relances.
 }
@@ -874,7 +874,7 @@ pludo-clash-markers = { $markers ->
 }
 pludo-clash-teams-arms = Les partenaires sont face à face : mets { pludo-knob-board-arms } sur un nombre pair à partir de 4, ou { pludo-knob-teams-pairs } sur { pludo-value-teams-pairs-none }.
 pludo-clash-never-meet = Sur une piste de { $track } cases les joueurs ne se rencontreraient jamais : diminue { pludo-knob-board-home-entry-back }.
-pludo-clash-players = De { $low } à { $high } joueurs n'est pas une étendue.
+pludo-clash-players = De { $low } à { $high } joueurs n'est pas un intervalle.
 pludo-clash-chance-dice = Cette variante dit elle-même ce qu'on lance : mets { pludo-knob-dice-count } sur 1.
 pludo-clash-chance-sum = Cette variante change des faces des dés : ils doivent se jouer séparément.
 pludo-clash-no-way-out = Personne ne pourrait jamais sortir un pion de la base : ce n'est pas un jeu.
@@ -883,7 +883,7 @@ pludo-clash-chance-doubled = Une paire demande un dé ordinaire, mais cette vari
 
 pludo-warning-sixes-max-one = Avec cette option chaque six est puni : personne ne peut jamais sortir de la base.
 pludo-warning-sum-cannot-finish = Quand les deux dés s'additionnent, un pion à un pas de l'arrivée ne peut jamais l'atteindre.
-pludo-warning-no-ludo-home = Ce n'est plus du Ludo selon les règles : { $colours } ne peut jamais amener un pion à l'arrivée (L-27).
+pludo-warning-no-ludo-home = Ce n'est plus du Ludo selon les règles : pour { $colours }, amener un pion à l'arrivée est impossible (L-27).
 pludo-warning-no-ludo-capture = Ce n'est plus du Ludo selon les règles : personne ne peut jamais être capturé (L-32, L-33).
 
 ## Bots
@@ -892,7 +892,7 @@ pludo-bots-unlearned = L'expert n'a pas appris ces règles : il joue comme diffi
 
 ## Questions à tous
 pludo-rule-heading-questions = Ce qu'on demande à tous.
-pludo-rule-own-decks = Chacun pioche dans son propre paquet.
+pludo-rule-own-decks = Chacun tire de son propre paquet.
 pludo-rule-pass-card = tu donnes une carte de ton choix ; { pludo-rule-whom } la reçoit
 pludo-rule-ask = chacun choisit pour { $name }
 pludo-rule-question = { $name } : chacun choisit { $answers }{ $shown ->
