@@ -823,10 +823,10 @@ pludo-won-together = { $who ->
    *[other] { $name } i { $partners } wygrywają.
 }
 pludo-won-together-on-limit = { $who ->
-    [you] Koniec limitu kolejek. Wygrywacie, ty i { $partners }: { pludo-made-together }!
-   *[other] Koniec limitu kolejek. { $name } i { $partners } wygrywają: { pludo-made-together }.
+    [you] Osiągnięto limit kolejek. Wygrywacie, ty i { $partners }: { pludo-made-together }!
+   *[other] Osiągnięto limit kolejek. { $name } i { $partners } wygrywają: { pludo-made-together }.
 }
-pludo-draw-of-teams = Koniec limitu kolejek. Remis: { $teams }, każda drużyna { pludo-made-together }.
+pludo-draw-of-teams = Osiągnięto limit kolejek. Remis: { $teams }, każda drużyna { pludo-made-together }.
 pludo-team-of = { $who ->
     [you] ty i { $partners }
    *[other] { $name } i { $partners }
@@ -836,8 +836,8 @@ pludo-made-together = { $by ->
    *[home] { $total } w domku
 }
 pludo-won-on-limit = { $who ->
-    [you] Koniec limitu kolejek. Wygrywasz, { $home } w domku!
-   *[other] Koniec limitu kolejek. { $name } wygrywa, { $home } w domku.
+    [you] Osiągnięto limit kolejek. Wygrywasz, { $home } w domku!
+   *[other] Osiągnięto limit kolejek. { $name } wygrywa, { $home } w domku.
 }
 pludo-won-by-points = { pludo-limit-reached }{ $who ->
     [you] Wygrywasz, { pludo-points }!
@@ -850,7 +850,7 @@ pludo-points-each = { $total ->
    *[other] { $total } punktów
 }
 pludo-limit-reached = { $limit ->
-    [yes] Koniec limitu kolejek.{" "}
+    [yes] Osiągnięto limit kolejek.{" "}
    *[no] {""}
 }
 pludo-won-last-left = { $who ->
@@ -870,7 +870,7 @@ pludo-won-by-captures = { $who ->
     }
 }
 pludo-draw = Remis: { $players }.
-pludo-draw-on-limit = Koniec limitu kolejek. Remis: { $players }, po { $home } w domku.
+pludo-draw-on-limit = Osiągnięto limit kolejek. Remis: { $players }, po { $home } w domku.
 pludo-won-by-together = { $who ->
     [you] Wygrywacie wszyscy razem!
    *[other] Wszyscy wygrywają razem.

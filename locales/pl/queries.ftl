@@ -402,7 +402,7 @@ pludo-query-choice-push =
     .normal = { pludo-query-choice-key }popchnij { $victims } { pludo-from } { pludo-place-to }.
     .brief = { pludo-query-choice-key }popchnij { $victims } { pludo-place-to }.
 pludo-query-choice-shield =
-    .normal = { pludo-query-choice-head }: bez bicia { pludo-place-at }, { $number ->
+    .normal = { pludo-query-choice-head }: nie do zbicia { pludo-place-at }, { $number ->
         [one] do twojej następnej kolejki
         [few] przez { $number } kolejki
        *[other] przez { $number } kolejek

@@ -598,12 +598,12 @@ pludo-rule-loose-order = { $kind ->
     [change] dwa twoje pionki zamieniają się miejscami
     [push] { $which ->
         [all] { $way ->
-            [back] popchnięcie wszystkich cudzych pionków { $steps } wstecz
-           *[ahead] popchnięcie wszystkich cudzych pionków { $steps } naprzód
+            [back] popchnięcie wszystkich cudzych pionków wstecz o { $steps }
+           *[ahead] popchnięcie wszystkich cudzych pionków naprzód o { $steps }
         }
        *[one] { $way ->
-            [back] popchnięcie cudzego pionka { $steps } wstecz
-           *[ahead] popchnięcie cudzego pionka { $steps } naprzód
+            [back] popchnięcie cudzego pionka wstecz o { $steps }
+           *[ahead] popchnięcie cudzego pionka naprzód o { $steps }
         }
     }
     [ransom] wykup twojego pionka
@@ -895,7 +895,7 @@ pludo-clash-chance-doubled = Para wymaga zwykłej kości, a ten wariant sam mów
 
 pludo-warning-sixes-max-one = Z tą opcją każda szóstka jest karana, więc nikt nigdy nie wyjdzie z bazy.
 pludo-warning-sum-cannot-finish = Gdy kości liczą się razem, pionek o krok od domku nigdy tam nie wejdzie.
-pludo-warning-no-ludo-home = Według zasad to już nie Ludo: { $colours } nigdy nie wprowadzi pionka do domku (L-27).
+pludo-warning-no-ludo-home = Według zasad to już nie Ludo: wprowadzenie pionka do domku jest niemożliwe dla { $colours_gen } (L-27).
 pludo-warning-no-ludo-capture = Według zasad to już nie Ludo: nikogo nie można zbić (L-32, L-33).
 
 pludo-bots-no-weights = Nie da się odczytać pamięci eksperta, więc gra jak bot trudny.
