@@ -124,7 +124,7 @@ pludo-knob-board-home-entry-back = Cửa vào cột đích
 pludo-knob-board-tokens-out = Quân ra sẵn từ đầu
     .desc = Mỗi người có bao nhiêu quân ở ô xuất phát từ đầu.
 pludo-knob-safe-squares = Ô an toàn
-    .desc = Các ô đường không ai bị đá.
+    .desc = Các ô trên đường không ai bị đá.
 pludo-knob-safe-squares-for = Ô an toàn bảo vệ
     .desc = Mọi người, hoặc chỉ quân có màu của nhánh đó.
 pludo-knob-safe-start = Ô xuất phát an toàn
@@ -402,9 +402,9 @@ pludo-rule-loose-win-when = Bạn thắng khi { $list }.
 pludo-rule-goal-mover = Bạn thắng khi, bằng nước đi của mình, { $list }.
 pludo-rule-goal-together = Mọi người cùng thắng khi từng người chơi đều đạt: { $list }.
 pludo-rule-goal-nobody = { $who ->
-    [mover] Ván kết thúc không ai thắng khi người vừa đi có: { $list }.
-    [all-together] Ván kết thúc không ai thắng khi từng người chơi đều có: { $list }.
-   *[anybody] Ván kết thúc không ai thắng khi bất kỳ ai có: { $list }.
+    [mover] Ván kết thúc không ai thắng khi người vừa đi đạt: { $list }.
+    [all-together] Ván kết thúc không ai thắng khi từng người chơi đều đạt: { $list }.
+   *[anybody] Ván kết thúc không ai thắng khi bất kỳ ai đạt: { $list }.
 }
 pludo-rule-loose-play-on = { $play-on ->
     [places] Những người khác chơi tiếp đến khi đủ thứ hạng.
@@ -481,8 +481,8 @@ pludo-rule-loose-dice = { $throw ->
 pludo-rule-loose-dice-use = { $use ->
     [sum] cộng lại thành một nước; viên nào cho ra quân thì ra theo tổng.
     [one] bạn chọn một để đi, còn lại bỏ.
-    [highest] đi viên xa nhất.
-    [lowest] đi viên gần nhất.
+    [highest] đi viên cho đi xa nhất.
+    [lowest] đi viên cho đi ngắn nhất.
    *[each] đi từng viên, thứ tự tùy ý.
 }
 pludo-rule-loose-die = Xúc xắc { $name } có các mặt { $faces }.
@@ -555,7 +555,7 @@ pludo-rule-loose-order = { $kind ->
         }
     }
 }
-pludo-rule-amount = bằng { $number }
+pludo-rule-amount = số bước bằng { $number }
 pludo-rule-moves = { $which ->
     [all] mọi quân của bạn đi
     [everybody] mọi quân của mọi người đi
@@ -672,7 +672,7 @@ pludo-rule-loose-set-back = { $steps ->
 }
 pludo-rule-loose-prisoner = Quân bị đá thành tù binh của người đá, nằm trong chuồng của mình, chỉ ra được khi được chuộc.
 pludo-rule-loose-take-over = Quân bị đá thành quân của người đá, vào chuồng người đó với số trống kế tiếp; các số lớn hơn của người mất lùi một. Không ai mất quân cuối: nó về chuồng.
-pludo-rule-loose-swap = Quân bị đá đến ô mà quân đá xuất phát, hoặc về chuồng nếu đường của nó không qua đó.
+pludo-rule-loose-swap = Quân bị đá đến ô mà quân đá vừa rời, hoặc về chuồng nếu đường của nó không qua đó.
 pludo-rule-loose-sent-to = Quân bị đá đến { $tile }, hoặc về chuồng nếu bị đá ngay đó hay đường của nó không qua đó.
 pludo-rule-duel = Trước khi đá, hai bên gieo một xúc xắc. Đá được nếu bên đá gieo { $needs ->
     [at-least] ít nhất bằng
