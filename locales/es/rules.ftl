@@ -578,12 +578,12 @@ pludo-rule-loose-order = { $kind ->
     [change] dos fichas tuyas cambian de sitio
     [push] { $which ->
         [all] { $way ->
-            [back] empujas { $steps } atrás todas las fichas ajenas
-           *[ahead] empujas { $steps } adelante todas las fichas ajenas
+            [back] haces retroceder todas las fichas ajenas { $steps }
+           *[ahead] haces avanzar todas las fichas ajenas { $steps }
         }
        *[one] { $way ->
-            [back] empujas { $steps } atrás una ficha ajena
-           *[ahead] empujas { $steps } adelante una ficha ajena
+            [back] haces retroceder una ficha ajena { $steps }
+           *[ahead] haces avanzar una ficha ajena { $steps }
         }
     }
     [ransom] rescatas una ficha tuya

@@ -589,12 +589,12 @@ pludo-rule-loose-order = { $kind ->
     [change] dois peões seus trocam de lugar
     [push] { $which ->
         [all] { $way ->
-            [back] empurre todos os peões dos outros { $steps } para trás
-           *[ahead] empurre todos os peões dos outros { $steps } para a frente
+            [back] faça todos os peões dos outros recuarem { $steps }
+           *[ahead] faça todos os peões dos outros avançarem { $steps }
         }
        *[one] { $way ->
-            [back] empurre um peão de outro { $steps } para trás
-           *[ahead] empurre um peão de outro { $steps } para a frente
+            [back] faça um peão de outro recuar { $steps }
+           *[ahead] faça um peão de outro avançar { $steps }
         }
     }
     [ransom] resgate um peão seu
@@ -603,8 +603,8 @@ pludo-rule-loose-order = { $kind ->
         [back] { pludo-rule-moves } { $steps } para trás
        *[ahead] { pludo-rule-moves } { $steps }{ $which ->
             [split] { $most ->
-                [2] , ou dividir esses passos em duas jogadas
-               *[other] , ou dividir esses passos em até { $most } jogadas
+                [2] , ou divida esses passos em duas jogadas
+               *[other] , ou divida esses passos em até { $most } jogadas
             }
            *[other] {""}
         }
