@@ -4,8 +4,9 @@ python -m tools.online_campaign cuts --count 200        connections cut at any m
 python -m tools.online_campaign restarts --count 20     the server killed and started again
 python -m tools.online_campaign packets --count 100000  mutated packets, without a server
 python -m tools.online_campaign soak --minutes 60       four people's traffic, memory measured
+python -m tools.online_campaign flood --minutes 1       menus without end, from a server of ours
 
-PLAYPALACE_SERVER names a checkout of the server, as for the tests. Every chat line has a number,
+PLAYPALACE_SERVER names a checkout of the server, as for the tests; packets and flood need none. Every chat line has a number,
 so that a lost or doubled one is seen by somebody who listens.
 """
 
@@ -16,6 +17,7 @@ import asyncio
 import contextlib
 import os
 import random
+import statistics
 import sys
 import tempfile
 import threading
@@ -27,7 +29,8 @@ from pathlib import Path
 from playpalace_ludo.hosts.install import detect
 from tests.hosts.checkouts import PLAYPALACE, Checkout, checkout
 from tests.hosts.live import Client, copy_of, running
-from tests.online.test_live import ENTER, Terminal
+from tests.online.hostile import Flooder
+from tests.online.test_live import ENTER, ESCAPE, Terminal
 
 BACK = "You are back."
 TOLD = (
@@ -89,8 +92,7 @@ class Talk:
     def write(self) -> None:
         self.number += 1
         self._said = len(self.terminal.said())
-        self.terminal.press("'")
-        self.terminal.until(lambda: "to everybody, and press" in self.terminal.last(), "the box")
+        open_chat(self.terminal)
         self.terminal.press(f"number {self.number}{ENTER}")
 
     def arrived(self) -> int:
@@ -119,6 +121,13 @@ def site() -> Iterator[tuple[Checkout, detect.ServerFolder]]:
     found = checkout(PLAYPALACE)
     with tempfile.TemporaryDirectory() as folder:
         yield found, copy_of(found, Path(folder))
+
+
+def open_chat(terminal: Terminal) -> None:
+    before = len(terminal.said())
+    terminal.press("'")
+    asked = "to everybody, and press"
+    terminal.until(lambda: any(asked in line for line in terminal.said()[before:]), "the box")
 
 
 def count_of(terminal: Terminal, line: str) -> int:
@@ -215,6 +224,31 @@ def soak(minutes: float) -> Counter[str]:
     return tally
 
 
+def flood(minutes: float) -> Counter[str]:
+    """Press keys while a server sends one menu of 400 rows after the other."""
+    tally, waits, sizes = Counter[str](), list[float](), list[float]()
+    flooder = Flooder(rows=400)
+    with tempfile.TemporaryDirectory() as folder:
+        ann = Terminal(Path(folder) / "ann", flooder.port, "annf")
+        ann.say_who()
+        ann.until(lambda: "Row" in ann.last(), "the first menu")
+        sizes.append(memory(ann))
+        end = time.monotonic() + minutes * 60
+        while time.monotonic() < end:
+            pressed = time.monotonic()
+            open_chat(ann)
+            waits.append(time.monotonic() - pressed)
+            ann.press(ESCAPE)
+            ann.until(lambda: "Row" in ann.last(), "the menu behind the box")
+            sizes.append(memory(ann))
+            tally["keys answered"] += 1
+        ann.quit()
+    flooder.stop()
+    print(f"{sizes[0]:.1f} MB at first, {max(sizes):.1f} MB at most; {flooder.sent >> 20} MB taken")
+    print(f"answers after {statistics.median(waits):.2f} s, {max(waits):.2f} s at most")
+    return tally
+
+
 def sit_down(ann: Terminal, others: list[Client]) -> None:
     """Begin a game of four."""
     ann.open_table("Board Games", "Ludo")
@@ -261,12 +295,12 @@ def report(what: str, tally: Counter[str], told: bool) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("kind", choices=("cuts", "restarts", "packets", "soak"))
+    parser.add_argument("kind", choices=("cuts", "restarts", "packets", "soak", "flood"))
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=16)
     args = parser.parse_args()
-    if args.kind != "packets" and not os.environ.get("PLAYPALACE_SERVER"):
+    if args.kind not in ("packets", "flood") and not os.environ.get("PLAYPALACE_SERVER"):
         parser.error("PLAYPALACE_SERVER names no checkout of a server")
     match args.kind:
         case "cuts":
@@ -275,6 +309,8 @@ def main() -> int:
             tally = restarts(args.count)
         case "packets":
             tally = packets(args.count, args.seed)
+        case "flood":
+            tally = flood(args.minutes)
         case _:
             tally = soak(args.minutes)
     print(args.kind, dict(tally))

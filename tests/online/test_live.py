@@ -74,7 +74,7 @@ class Terminal:
             *([("an arrow keeps it.", ENTER)] if known else new),
             ("nor kept.", f"{PASSWORD}{ENTER}"),
         ):
-            self.until(lambda line=line: self.last().endswith(line), line)  # type: ignore[misc]
+            self.until(lambda line=line: line in self.last(), line)  # type: ignore[misc]
             self.press(keys)
 
     def trust(self) -> None:
