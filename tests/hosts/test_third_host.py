@@ -91,6 +91,9 @@ print(heard == ["pludo-host-fault"] * (MOST - 1) + ["pludo-host-fault-end"], our
 while theirs.status == "playing":
     theirs.on_tick()
 print(theirs.status)
+theirs.promises.takes = lambda player, event: broken()
+theirs.handle_event(theirs.players[0], {"type": "keybind", "key": "d"})  # does not raise
+print(theirs.faults.count)
 ours.hosted = None
 ours.faults.count = 0
 for _ in range(50):  # in a lobby that fails on every tick
@@ -186,9 +189,9 @@ def test_a_fault_of_ours_ends_one_table_at_most_and_is_told_there(
 ) -> None:
     done = run(server, FAULTS)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == ["True waiting", "finished", "waiting"]
+    assert done.stdout.splitlines() == ["True waiting", "finished", "1", "waiting"]
     told = done.stderr.count("a fault at this position")
-    assert told == 3 + 3, "a lobby that fails on every tick has said so"
+    assert told == 3 + 1 + 3, "a lobby that fails on every tick has said so"
 
 
 def test_floods_and_broken_packets_reach_no_game_and_packets_of_others_come_between(
