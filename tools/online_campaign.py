@@ -6,8 +6,8 @@ python -m tools.online_campaign packets --count 100000  mutated packets, without
 python -m tools.online_campaign soak --minutes 60       four people's traffic, memory measured
 python -m tools.online_campaign flood --minutes 1       menus without end, from a server of ours
 
-PLAYPALACE_SERVER names a checkout of the server, as for the tests; packets and flood need none. Every chat line has a number,
-so that a lost or doubled one is seen by somebody who listens.
+PLAYPALACE_SERVER names a checkout of the server, as for the tests; packets and flood need none.
+Every chat line has a number, so that a lost or doubled one is seen by somebody who listens.
 """
 
 from __future__ import annotations
