@@ -25,7 +25,7 @@ pludo-explore-entry = { $who ->
 pludo-explore-fork = مفترق
 pludo-explore-crossing = تقاطع
 pludo-explore-two-way = في الاتجاهين
-pludo-explore-tile-when = بشرط { $when }: { $effects }
+pludo-explore-tile-when = إذا { $when }: { $effects }
 pludo-explore-distances = مسافات أخرى من هنا
 pludo-explore-jump = { $way ->
     [ahead] يقود قدما إلى { pludo-place }

@@ -51,7 +51,7 @@ pludo-refusal-needs-captures = { $captures ->
     [few] عليك أسر { $captures } قطع قبل دخول النهاية.
    *[other] عليك أسر { $captures } قطعة قبل دخول النهاية.
 }
-pludo-refusal-start-rule = لا تغادر القطعة البيت إلا بشرط: { $when }.
+pludo-refusal-start-rule = لا تغادر القطعة البيت إلا إذا { $when }.
 pludo-refusal-start-limit = { $most ->
     [one] لك قطعة على اللوح، وهذا هو الحد.
     [two] لك قطعتان على اللوح، وهذا هو الحد.
@@ -64,9 +64,9 @@ pludo-refusal-start-price = { $price ->
     [few] مغادرة البيت للقطعة بسعر { $price } نقاط، ورصيدك { $points }.
    *[other] مغادرة البيت للقطعة بسعر { $price } نقطة، ورصيدك { $points }.
 }
-pludo-refusal-move-rule = هذا جائز بشرط: { $when }.
-pludo-refusal-order-rule = { $dice } يتيح ذلك بشرط: { $when }.
-pludo-refusal-finish-rule = لا تدخل القطعة النهاية إلا بشرط: { $when }.
+pludo-refusal-move-rule = لا يجوز هذا إلا إذا { $when }.
+pludo-refusal-order-rule = { $dice } لا يتيح ذلك إلا إذا { $when }.
+pludo-refusal-finish-rule = لا تدخل القطعة النهاية إلا إذا { $when }.
 pludo-refusal-not-in-orders = { $dice } لا يتيح ذلك.
 pludo-refusal-tile-full = لا مكان: المربع ممتلئ.
 pludo-refusal-spared = هناك خصم لا يمكن أسره، فلا يجوز الوقوف هناك.

@@ -467,8 +467,8 @@ pludo-rule-powers-use = { $powers-use ->
 }
 
 pludo-rule-loose-win = تفوز مع: { $list }.
-pludo-rule-loose-win-when = تفوز حين: { $list }.
-pludo-rule-goal-mover = تفوز حين يتحقق بنقلتك: { $list }.
+pludo-rule-loose-win-when = تفوز إذا { $list }.
+pludo-rule-goal-mover = تفوز بنقلتك إذا { $list }.
 pludo-rule-goal-together = يفوز الجميع معا حين يصح لكل لاعب: { $list }.
 pludo-rule-goal-nobody = { $who ->
     [mover] تنتهي اللعبة بلا فائز حين يصح لمن لعب لتوه: { $list }.
@@ -492,8 +492,8 @@ pludo-rule-loose-needs = { $captures ->
     [few] عليك أسر { $captures } قطع قبل دخول النهاية.
    *[other] عليك أسر { $captures } قطعة قبل دخول النهاية.
 }
-pludo-rule-loose-finish-when = لا تدخل القطعة النهاية إلا بشرط: { $when }.
-pludo-rule-loose-start-when = لا تغادر القطعة البيت إلا بشرط: { $when }.
+pludo-rule-loose-finish-when = لا تدخل القطعة النهاية إلا إذا { $when }.
+pludo-rule-loose-start-when = لا تغادر القطعة البيت إلا إذا { $when }.
 pludo-rule-loose-start-limit = { $count ->
     [one] لا تغادر القطعة البيت إلا ولا قطعة لك على اللوح.
     [two] لا تغادر القطعة البيت إلا ولك أقل من قطعتين على اللوح.
@@ -501,8 +501,8 @@ pludo-rule-loose-start-limit = { $count ->
    *[other] لا تغادر القطعة البيت إلا ولك أقل من { $count } قطعة على اللوح.
 }
 pludo-rule-loose-toll = مغادرة البيت تجلب: { $effects }.
-pludo-rule-loose-move-when = لا تتحرك القطعة إلا بشرط: { $when }.
-pludo-rule-loose-capture-only = أسر القطعة جائز بشرط: { $when }.
+pludo-rule-loose-move-when = لا تتحرك القطعة إلا إذا { $when }.
+pludo-rule-loose-capture-only = لا تؤسر القطعة إلا إذا { $when }.
 pludo-rule-loose-finish-reward = قطعة في النهاية تجلب: { $effects }.
 pludo-rule-loose-team = يلعبون معا: { $members }.
 pludo-rule-loose-price = { $hangs ->
@@ -515,8 +515,8 @@ pludo-rule-loose-price = { $hangs ->
     }
 }
 pludo-rule-loose-lose = { $asked ->
-    [each-round] عند بدء الجولة تخرج من اللعبة بشرط: { $when }.
-   *[always] تخرج من اللعبة بشرط: { $when }.
+    [each-round] عند بدء الجولة تخرج من اللعبة إذا { $when }.
+   *[always] تخرج من اللعبة إذا { $when }.
 }
 pludo-rule-loose-last-left = من يبقى وحده يفوز.
 pludo-rule-loose-for-team = الشركاء يفوزون معا.
@@ -557,7 +557,7 @@ pludo-rule-loose-distance = { $steps ->
 }
 pludo-rule-loose-jump = القطعة التي تقف على { $tile } تذهب فورا إلى { $end }.
 pludo-rule-loose-tile = على { $tile }: { $effects }.
-pludo-rule-loose-tile-when = على { $tile }، بشرط { $when }: { $effects }.
+pludo-rule-loose-tile-when = على { $tile }، إذا { $when }: { $effects }.
 pludo-rule-own-decks = لكل لاعب بطاقاته الخاصة يسحب منها.
 pludo-rule-loose-hand = عدد بطاقات كل لاعب { $count }، مكشوفة للجميع. في دورك تسحب حتى يكتمل العدد { $count }، ثم تختار واحدة وتلعبها. إن لم يمكن لعب أي منها وضعت كلها جانبا.
 pludo-rule-loose-dice = { $throw ->
@@ -606,7 +606,7 @@ pludo-rule-loose-instead = { $when ->
     [none] { $before }؛ وما دامت لا قطعة في الخارج فبدل ذلك { $orders }
    *[all] { $before }؛ وحين تخرج كل القطع فبدل ذلك { $orders }
 }
-pludo-rule-loose-only-if = { $what }، لكن بشرط { $when }
+pludo-rule-loose-only-if = { $what }، لكن فقط إذا { $when }
 pludo-rule-loose-apart = { $joint ->
     [or] { $before }؛ أو { $item }
    *[and] { $before }؛ ثم { $item }
@@ -633,7 +633,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves } بمقدار { $steps } إلى الوراء
        *[ahead] { pludo-rule-moves } بمقدار { $steps }{ $which ->
-            [split] ، أو قسمة هذه الخطوات على نقلتين
+            [split] { $most ->
+                [2] ، أو قسمة هذه الخطوات على نقلتين
+               *[other] ، أو قسمة هذه الخطوات على { $most } نقلات على الأكثر
+            }
            *[other] {""}
         }
     }
@@ -648,7 +651,7 @@ pludo-rule-moves = { $which ->
 }
 pludo-rule-tokens-come = { $which ->
     [all] كل القطع
-    [up-to] قطع، { $most } على الأكثر،
+    [up-to] قطع عددها { $most } على الأكثر
    *[one] قطعة
 }
 pludo-rule-loose-again = { $throw ->
@@ -718,8 +721,8 @@ pludo-rule-loose-turn-instead = { $whose ->
     [last] ينتقل دورك إلى صاحب المركز الأخير
    *[colour] ينتقل دورك إلى { $colour }
 }
-pludo-rule-loose-turn-begin = { $name }: بشرط { $when }، { $text }.
-pludo-rule-loose-turn-end = { $name }: في آخر دورك، بشرط { $when }: { $effects }.
+pludo-rule-loose-turn-begin = { $name }: إذا { $when }، { $text }.
+pludo-rule-loose-turn-end = { $name }: في آخر دورك، إذا { $when }: { $effects }.
 pludo-rule-loose-turn-order = { $order ->
     [leader] كل جولة من المتصدر إلى صاحب المركز الأخير.
     [last] كل جولة من صاحب المركز الأخير إلى المتصدر.
@@ -876,11 +879,11 @@ pludo-rule-each-time = { $again ->
    *[no] {""}
 }
 pludo-rule-loose-amendment = { $how ->
-    [when] { $name }، حين { $when }{ pludo-rule-each-time }: { $text }
+    [when] { $name }، إذا { $when }{ pludo-rule-each-time }: { $text }
    *[on] { $name }، عند { $when }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
-    [when] { $name }، حين { $when }{ pludo-rule-each-time }.
+    [when] { $name }، إذا { $when }{ pludo-rule-each-time }.
    *[on] { $name }، عند { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = وصول كل القطع إلى النهاية

@@ -582,7 +582,7 @@ pludo-rule-walk = { $which ->
     [everybody] می‌روند
    *[other] می‌رود
 }
-pludo-rule-amount = به تعداد { $number }
+pludo-rule-amount = به اندازه { $number }
 pludo-rule-tokens-come = { $which ->
     [all] همه مهره‌ها
     [up-to] تا { $most } مهره
@@ -617,9 +617,9 @@ pludo-rule-whom = { $whose ->
 pludo-rule-loose-skip = { $amount ->
     [none] { pludo-rule-misses }
    *[other] { $whose ->
-        [self] به تعداد { $amount } نوبت بازی نمی‌کنید
-        [everybody-else] همه دیگران به تعداد { $amount } نوبت بازی نمی‌کنند
-       *[other] { pludo-rule-whom } به تعداد { $amount } نوبت بازی نمی‌کند
+        [self] به اندازه { $amount } نوبت بازی نمی‌کنید
+        [everybody-else] همه دیگران به اندازه { $amount } نوبت بازی نمی‌کنند
+       *[other] { pludo-rule-whom } به اندازه { $amount } نوبت بازی نمی‌کند
     }
 }
 pludo-rule-misses = { $whose ->
@@ -723,7 +723,7 @@ pludo-rule-loose-score = { $whose ->
 }
 pludo-rule-points = { $amount ->
     [none] { $points } امتیاز
-   *[other] به تعداد { $amount } امتیاز
+   *[other] به اندازه { $amount } امتیاز
 }
 pludo-rule-loose-capture = { $when ->
     [never] کسی زده نمی‌شود.

@@ -605,8 +605,8 @@ pludo-rule-amount = { $number } जितने
 pludo-rule-moves = { $which ->
     [all] आपकी सब गोटियाँ{" "}
     [everybody] सब खिलाड़ियों की सब गोटियाँ{" "}
-    [foremost] आपकी सबसे आगे की गोटी{" "}
-    [hindmost] आपकी सबसे पीछे की गोटी{" "}
+    [foremost] आपकी सबसे आगे की गोटी से{" "}
+    [hindmost] आपकी सबसे पीछे की गोटी से{" "}
    *[one] {""}
 }
 pludo-rule-tokens-come = { $which ->
@@ -616,8 +616,8 @@ pludo-rule-tokens-come = { $which ->
 }
 pludo-rule-loose-again = { $throw ->
     [cards] एक पत्ता और लें
-    [spinner] फिर घुमाएँ
-   *[dice] फिर फेंकें
+    [spinner] एक बार और घुमाएँ
+   *[dice] एक बार और फेंकें
 }
 pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
@@ -753,7 +753,7 @@ pludo-rule-loose-score = { $whose ->
 }
 pludo-rule-points = { $amount ->
     [none] { $points } अंक
-   *[other] उतने अंक जितना { $amount }
+   *[other] उतने अंक जितनी { $amount }
 }
 pludo-rule-loose-capture = { $when ->
     [never] कोई गोटी नहीं कटती।
@@ -816,11 +816,11 @@ pludo-rule-each-time = { $again ->
 }
 pludo-rule-loose-amendment = { $how ->
     [when] { $name }, जब { $when }{ pludo-rule-each-time }: { $text }
-   *[on] { $name }, { $when } पर{ pludo-rule-each-time }: { $text }
+   *[on] { $name }, इस पर: { $when }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
     [when] { $name }, जब { $when }{ pludo-rule-each-time }।
-   *[on] { $name }, { $when } पर{ pludo-rule-each-time }।
+   *[on] { $name }, इस पर: { $when }{ pludo-rule-each-time }।
 }
 pludo-rule-loose-trigger-all-home = सब गोटियाँ मंज़िल पर
 pludo-rule-loose-trigger-last-left = बाक़ी सब बाहर

@@ -566,8 +566,8 @@ pludo-rule-loose-order = { $kind ->
         [back] { pludo-rule-moves } { $steps } geri
        *[ahead] { pludo-rule-moves } { $steps } ileri{ $which ->
             [split] { $most ->
-                [2] ya da adımları iki hamleye böl
-               *[other] ya da adımları en çok { $most } hamleye böl
+                [2] {" "}ya da adımları iki hamleye böl
+               *[other] {" "}ya da adımları en çok { $most } hamleye böl
             }
            *[other] {""}
         }
