@@ -21,5 +21,5 @@ pludo-picture-part = { $count ->
 pludo-picture-token = { $colour } { $number }
 pludo-picture-home = { $colour }، ممر النهاية { $square }
 pludo-picture-finish = { $colours }: النهاية
-pludo-picture-yard = { $colour }: البيت
+pludo-picture-yard = بيت { $colour }
 pludo-picture-jump = { $start }: إلى { $to }

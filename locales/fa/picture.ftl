@@ -21,5 +21,5 @@ pludo-picture-part = { $count ->
 pludo-picture-token = { $colour } { $number }
 pludo-picture-home = { $colour }، راه مقصد { $square }
 pludo-picture-finish = { $colours }: مقصد
-pludo-picture-yard = { $colour }: پایگاه
+pludo-picture-yard = پایگاه { $colour }
 pludo-picture-jump = { $start }: به { $to }

@@ -21,5 +21,5 @@ pludo-picture-part = { $count ->
 pludo-picture-token = { $colour } { $number }
 pludo-picture-home = { $colour }, मंज़िल पट्टी { $square }
 pludo-picture-finish = { $colours }: मंज़िल
-pludo-picture-yard = { $colour }: घर
+pludo-picture-yard = { $colour } घर
 pludo-picture-jump = { $start }: { $to } तक

@@ -21,5 +21,5 @@ pludo-picture-part = { $count ->
 pludo-picture-token = { $colour } { $number }
 pludo-picture-home = { $colour }, финишная прямая { $square }
 pludo-picture-finish = { $colours }: дом
-pludo-picture-yard = { $colour }: база
+pludo-picture-yard = { $colour }, база
 pludo-picture-jump = { $start }: на { $to }

@@ -21,5 +21,5 @@ pludo-picture-part = { $count ->
 pludo-picture-token = { $colour } { $number }
 pludo-picture-home = { $colour }, ev yolu { $square }
 pludo-picture-finish = { $colours }: ev
-pludo-picture-yard = { $colour }: avlu
+pludo-picture-yard = { $colour } avlu
 pludo-picture-jump = { $start }: { $to } karesine
