@@ -283,6 +283,7 @@ def _longest_slice(bot: bots.Bot, state: State) -> float:
 def report(bench: Bench) -> Iterator[str]:
     args = bench.args
     yield "# How strong the bots are\n"
+    yield "Choose a strength for your table here, or let bots play each other: [Try it](#try-it).\n"
     yield "Written by `python benchmarks/bots.py`; do not edit by hand. Every figure is from games"
     yield "played by the shipped bots on the real engine, bots taking turns on all seats, seed"
     yield f"{SEED}, Python {platform.python_version()}. Intervals are 95 % (Wilson). Times are"
@@ -397,11 +398,11 @@ Abilities are used by the same rule at every strength but random and easy, who u
 against `normal` that never uses any before a throw, 400 games each, in the same way: `springboard`
 70.5 percent (66.0 to 75.0), `masquerade` 70.2 (65.9 to 74.6), `shield-smiths` 59.2 (54.9 to 63.6).
 
-What brought the two hardest goals, three `playpalace-bot` and three `playaural-bot`, within reach,
-in the trainer's own games (20,000 each, give or take 0.7): the net with 64 units 61.2 / 60.7, with
-128 units 62.3 / 61.4 (and 36.8 instead of 36.2 against three `greedy`). Learning from all moves of
-games with weak guests made it worse, 59.5: the net cannot see who sits where, and takes luck
-against weak players for merit. So it learns from its own moves only. A minute of games
+The two hardest goals, three `playpalace-bot` and three `playaural-bot`, came within reach with a
+larger net. In the trainer's own games (20,000 each, give or take 0.7) 64 units reach 61.2 / 60.7
+and 128 units 62.3 / 61.4 (and 36.8 instead of 36.2 against three `greedy`). Learning from all
+moves of games with weak guests made it worse, 59.5: the net cannot see who sits where, and takes
+luck against weak players for merit. So it learns from its own moves only. A minute of games
 against nothing but `playpalace-bot` made it no better against them (60.6 without looking ahead).
 `greedy` reaches 60.2 / 61.4 there, `hard` 58.9 (1,500 games).
 

@@ -3,10 +3,10 @@
 python benchmarks/calibration.py [--games 4000] [--solved FILE]
 
 The net plays against itself in compiled code, choosing at first sight. From one set of games the
-powers of `bots/calibration.py` are fitted, on another what is told is tested. What the table of
-endings knows is left out. Intervals are 95 %, over games: positions of one game belong together.
-Near the end chances are compared with exact values: two players with two tokens each to come are
-solved for it, which takes some minutes; with a file the values are kept.
+powers of `bots/calibration.py` are fitted, on another the told chances are tested. Positions in the
+table of endings are left out. Intervals are 95 %, over games: positions of one game belong
+together. Near the end chances are compared with exact values: two players with two tokens each to
+come are solved for it, which takes some minutes; with a file the values are kept.
 """
 
 from __future__ import annotations
@@ -245,7 +245,7 @@ def picture(curves: dict[int, list[tuple[float, float, float]]], path: Path) -> 
 
 def report(variant: str, games: int, plot: Path, solved: Path | None) -> Iterator[str]:
     yield INTRODUCTION.format(variant=variant, games=games)
-    yield f"![What was said and what came true, for two and four players]({plot.name})\n"
+    yield f"![Chances as told and as they came true, for two and four players]({plot.name})\n"
     curves = {}
     for players in (2, 4):
         yield f"## {players} players\n"
@@ -271,13 +271,15 @@ def report(variant: str, games: int, plot: Path, solved: Path | None) -> Iterato
 INTRODUCTION = """\
 # Are the spoken chances true
 
-Written by `python benchmarks/calibration.py`; do not edit by hand. Needs the extras `[lab,plots]`.
+Look up here how far you can trust a chance that the game tells you. The page is written by
+`python benchmarks/calibration.py`, which needs the extras `[lab,plots]`; do not edit it by hand.
 
 The net of `{variant}` played {games} games against itself in compiled code, at first sight. To
 these the powers of `bots/calibration.py` were fitted: chances are raised to a power below one early
 in a game, where nobody can know much, and above one near its end. The figures below are from
-{games} other games, at every begin of a turn. What the expert looks up in a table of endings is
-left out. Intervals are 95 %, over games, since the positions of one game belong together.
+{games} other games, at the beginning of every turn. Positions that the expert looks up in a table
+of endings are left out. Intervals are 95 %, over games, since the positions of one game belong
+together.
 
 Early in a game, with more than four fifths of the way to go for everybody, a chance within five
 points of the others' is told as "about even".
