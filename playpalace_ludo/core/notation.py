@@ -20,6 +20,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.sense import problems
 from playpalace_ludo.core.spec import read_word, write_word
 from playpalace_ludo.core.state import (
+    MOST_MISSED,
     UNSEEN,
     YARD,
     Books,
@@ -259,7 +260,7 @@ class _PositionReader:
             leader=self.seat(extras["leader"]) if "leader" in extras else blank.leader,
             round=self.number(extras["round"], 1) if "round" in extras else blank.round,
             captures=self.counts(extras["captures"]) if "captures" in extras else blank.captures,
-            skips=self.counts(extras["skips"]) if "skips" in extras else blank.skips,
+            skips=self.skips(extras["skips"]) if "skips" in extras else blank.skips,
             clockwise="direction" not in extras,
             amended=tuple(self.number(n, 1) - 1 for n in _items(extras, "amended")),
             deck=tuple(map(self.number, deck)) if deck else blank.deck,
@@ -346,6 +347,9 @@ class _PositionReader:
         if len(counts) != len(self.rules.seats):
             raise self.fail(text, "position-counts", seats=len(self.rules.seats))
         return counts
+
+    def skips(self, text: str) -> tuple[int, ...]:
+        return tuple(min(count, MOST_MISSED) for count in self.counts(text))
 
     def points(self, text: str) -> tuple[int, ...]:
         """Read points, which may be below zero."""

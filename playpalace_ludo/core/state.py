@@ -13,6 +13,11 @@ THROW = 0
 DUE = (THROW,)
 """The queue of a turn that begins."""
 
+MOST_MISSED = 99
+"""Turns a player may have to miss: each is gone through and told, whatever rules reckon."""
+MOST_POINTS = 9_999_999
+"""Points above and below zero, for the same reason: as many as a position line spells."""
+
 Tokens: TypeAlias = tuple[tuple[int, ...], ...]
 """Per seat of the board the step of each token; an empty tuple where nobody sits."""
 Throw: TypeAlias = tuple[int, ...]

@@ -12,7 +12,7 @@ from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.events import Event, PlaysOn, Reversed, Skipped, TurnGiven, TurnLost
 from playpalace_ludo.core.merit import merit
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import Books, State
+from playpalace_ludo.core.state import MOST_MISSED, Books, State
 
 MOST_GIVEN = 10
 """Turns that may wait at a time before the order goes on; more of them lapse."""
@@ -210,7 +210,7 @@ def alter(
 def _with_a_skip(state: State, seats: tuple[int, ...], turns: int) -> State:
     skips = state.books.skips
     for seat in seats:
-        skips = plus(skips, seat, turns)
+        skips = plus(skips, seat, min(turns, MOST_MISSED - skips[seat]))
     return state._replace(books=state.books._replace(skips=skips))
 
 

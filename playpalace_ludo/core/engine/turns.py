@@ -58,7 +58,7 @@ from playpalace_ludo.core.events import (
     TurnBegan,
 )
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import DUE, THROW, YARD, Books, Move, State, Tokens
+from playpalace_ludo.core.state import DUE, MOST_POINTS, THROW, YARD, Books, Move, State, Tokens
 from playpalace_ludo.core.walking import paths
 
 MOST_BONUSES = 60
@@ -434,9 +434,10 @@ def _score(
     """Count the points, before anybody asks who has won."""
     counts = state.books.points or (0,) * len(state.tokens)
     for seat, points in _points(rules, state, _brought(rules, state, faces) + earned).items():
-        if points:
-            counts = order.plus(counts, seat, points)
-            events += (Scored(seat, points, counts[seat]),)
+        total = max(-MOST_POINTS, min(counts[seat] + points, MOST_POINTS))
+        if gained := total - counts[seat]:
+            counts = order.plus(counts, seat, gained)
+            events += (Scored(seat, gained, total),)
     books = state.books._replace(points=counts if any(counts) else ())
     return state._replace(books=books), events
 
