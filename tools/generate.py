@@ -35,11 +35,13 @@ def main() -> None:
 def _golden() -> None:
     """Write the golden games of the tests. Read the diff before you keep it."""
     from tests.core import golden, perft
+    from tests.review import heard_questions
     from tests.words import spoken_games
 
     golden.main()
     perft.main()
     spoken_games.main()
+    heard_questions.main()
 
 
 if __name__ == "__main__":

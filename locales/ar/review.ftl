@@ -272,3 +272,39 @@ pludo-puzzle-not-kept = تعذر تدوين الحل: { $reason }.
 pludo-puzzle-book-damaged = تعذرت قراءة قائمة ألغازك المحلولة. هي الآن في { $file }، وتبدأ قائمة جديدة.
 pludo-puzzle-book-unreadable = لا يمكن قراءة قائمة ألغازك المحلولة، { $file }، الآن، فلا يدون شيء.
 pludo-puzzle-heading = اللغز { $number }، { pludo-stats-bot }.
+
+pludo-ear-title = { $kind ->
+    [puzzles] ألغاز بلا نهاية.
+    [where] تدريب السمع: أين هي؟
+   *[risk] تدريب السمع: خمن الخطر.
+}
+pludo-ear-row = { $title } التصنيف { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] لغز بعد لغز، بصعوبة تصنيفك. تحسب إجابتك الأولى، وH تحسب خطأ.
+    [where] تسمع اللوحة وبضعة أدوار. ثم أجب برقم أين تقف قطعة. كلما تحسنت زادت الأدوار واللاعبون.
+   *[risk] تسمع اللوحة. ثم أجب برقم ما احتمال أسر قطعة لك إذا رمى كل خصم النرد مرة. كلما تحسنت تقاربت الإجابات.
+}
+pludo-ear-question = { $kind ->
+    [where] أين تقف الآن { $piece }؟
+   *[risk] ما الخطر على { $piece_gen } إذا رمى كل خصم النرد مرة؟
+}
+pludo-ear-place = { $kind ->
+    [yard] في البيت
+    [home] في { pludo-place }
+    [finish] في النهاية
+   *[track] على { pludo-place }
+}
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] صحيح، { $answer }.
+   *[no] لا، الصحيح: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] التصنيف { $rating }، بزيادة { $points }.
+   *[down] التصنيف { $rating }، بنقصان { $points }.
+}
+pludo-ear-next = السؤال التالي
+pludo-ear-no-answer = لا إجابة بهذا الرقم.
+pludo-ear-working = إعداد سؤال جار. Escape يوقف.
+    .touch = إعداد سؤال جار.
+pludo-ear-done = { $right } صحيحة من { $count }. التصنيف { $rating }.

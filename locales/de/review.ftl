@@ -261,3 +261,39 @@ pludo-puzzle-not-kept = Dass du es gelöst hast, konnte nicht notiert werden: { 
 pludo-puzzle-book-damaged = Die Liste deiner gelösten Rätsel war nicht lesbar. Sie liegt jetzt in { $file }, und eine neue beginnt.
 pludo-puzzle-book-unreadable = Die Liste deiner gelösten Rätsel, { $file }, ist gerade nicht lesbar, also wird nichts notiert.
 pludo-puzzle-heading = Rätsel { $number }, { pludo-stats-bot }.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Rätsel ohne Ende.
+    [where] Hörübung: Wo steht sie?
+   *[risk] Hörübung: Wie groß ist die Gefahr?
+}
+pludo-ear-row = { $title } Wertung { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Ein Rätsel nach dem anderen, so schwer wie deine Wertung. Deine erste Antwort zählt, und H gilt als falsch.
+    [where] Du hörst das Brett und einige Züge. Sag dann mit einer Ziffer, wo eine Figur steht. Je besser du bist, desto mehr Züge und Spieler.
+   *[risk] Du hörst das Brett. Sag dann mit einer Ziffer, wie wahrscheinlich eine deiner Figuren geschlagen werden kann, wenn jeder Gegner einmal würfelt. Je besser du bist, desto enger liegen die Antworten.
+}
+pludo-ear-question = { $kind ->
+    [where] Wo steht jetzt { $piece }?
+   *[risk] Wie groß ist die Gefahr für { $piece }, wenn jeder Gegner einmal würfelt?
+}
+pludo-ear-place = { $kind ->
+    [yard] im Hof
+    [home] auf { pludo-place }
+    [finish] im Ziel
+   *[track] auf { pludo-place }
+}
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Richtig, { $answer }.
+   *[no] Nein, richtig ist: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Wertung { $rating }, { $points } mehr.
+   *[down] Wertung { $rating }, { $points } weniger.
+}
+pludo-ear-next = Nächste Frage
+pludo-ear-no-answer = Keine Antwort hat diese Ziffer.
+pludo-ear-working = Ich denke mir eine Frage aus. Escape bricht ab.
+    .touch = Ich denke mir eine Frage aus.
+pludo-ear-done = { $right } von { $count } richtig. Wertung { $rating }.

@@ -297,3 +297,46 @@ pludo-puzzle-book-damaged = The list of puzzles you solved could not be read. It
 pludo-puzzle-book-unreadable = The list of puzzles you solved, { $file }, cannot be read now, so nothing is written down.
 # $bot: the grade.
 pludo-puzzle-heading = Puzzle { $number }, { pludo-stats-bot }.
+
+## Exercises without end, with a rating: puzzles, and two for the ear
+
+# $kind: puzzles, where (a token stands after some turns), risk (that a token is captured).
+pludo-ear-title = { $kind ->
+    [puzzles] Puzzles without end.
+    [where] Ear training: where does it stand?
+   *[risk] Ear training: guess the risk.
+}
+# $title: as above.
+pludo-ear-row = { $title } Rating { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] One puzzle after the other, as hard as your rating. Your first answer to each counts, and H is a wrong one.
+    [where] You hear the board and some turns. Then say by its digit where a token stands. The better you are, the more turns and players.
+   *[risk] You hear the board. Then say by its digit how likely a token of yours can be captured, if every opponent rolls once. The better you are, the closer the answers.
+}
+# $piece: your token 2.
+pludo-ear-question = { $kind ->
+    [where] Where does { $piece } stand now?
+   *[risk] How great is the risk for { $piece }, if every opponent rolls once?
+}
+pludo-ear-place = { $kind ->
+    [yard] in the yard
+    [home] in { pludo-place }
+    [finish] home
+   *[track] on { pludo-place }
+}
+# A row: the digit to press, and an answer.
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Right, { $answer }.
+   *[no] No, it is { $answer }.
+}
+# $points: how far the rating has gone up or down.
+pludo-ear-rating = { $way ->
+    [up] Rating { $rating }, up { $points }.
+   *[down] Rating { $rating }, down { $points }.
+}
+pludo-ear-next = Next question
+pludo-ear-no-answer = No answer has this digit.
+pludo-ear-working = Making up a question. Escape stops.
+    .touch = Making up a question.
+pludo-ear-done = { $right } of { $count } right. Rating { $rating }.

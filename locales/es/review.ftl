@@ -275,3 +275,39 @@ pludo-stats-open-flawless = Pendiente: quince decisiones o más en una partida, 
 pludo-stats-open-run = Pendiente: gana cinco partidas seguidas.
 pludo-stats-open-rule-sets = Pendiente: gana con cinco reglas distintas.
 pludo-stats-open-many = Pendiente: termina cien partidas.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Retos sin fin.
+    [where] De oído: ¿dónde está?
+   *[risk] De oído: adivina el riesgo.
+}
+pludo-ear-row = { $title } Puntuación { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Un reto tras otro, tan difícil como tu puntuación. Cuenta tu primera respuesta, y H vale como fallo.
+    [where] Oyes el tablero y algunos turnos. Di con su cifra dónde está una ficha. Cuanto mejor seas, más turnos y jugadores.
+   *[risk] Oyes el tablero. Di con su cifra qué probabilidad hay de que te coman una ficha si cada rival tira una vez. Cuanto mejor seas, más cerca están las respuestas.
+}
+pludo-ear-question = { $kind ->
+    [where] ¿Dónde está ahora { $piece }?
+   *[risk] ¿Qué riesgo corre { $piece }, si cada rival tira una vez?
+}
+pludo-ear-place = { $kind ->
+    [yard] en casa
+    [home] en el { pludo-place }
+    [finish] en la meta
+   *[track] en { pludo-place }
+}
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Correcto, { $answer }.
+   *[no] No, lo correcto: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Puntuación { $rating }, { $points } más.
+   *[down] Puntuación { $rating }, { $points } menos.
+}
+pludo-ear-next = Siguiente pregunta
+pludo-ear-no-answer = Ninguna respuesta tiene esa cifra.
+pludo-ear-working = Preparando una pregunta. Escape detiene.
+    .touch = Preparando una pregunta.
+pludo-ear-done = { $right } de { $count } correctas. Puntuación { $rating }.

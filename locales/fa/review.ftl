@@ -231,3 +231,39 @@ pludo-puzzle-not-kept = اینکه حلش کردید نوشته نشد: { $reaso
 pludo-puzzle-book-damaged = فهرست معماهای حل‌شده شما خوانده نشد. حالا در { $file } است و یکی تازه شروع می‌شود.
 pludo-puzzle-book-unreadable = فهرست معماهای حل‌شده شما، { $file }، حالا خوانده نمی‌شود، پس چیزی نوشته نمی‌شود.
 pludo-puzzle-heading = معمای { $number }، { pludo-stats-bot }.
+
+pludo-ear-title = { $kind ->
+    [puzzles] معماهای بی‌پایان.
+    [where] تمرین شنیدن: کجاست؟
+   *[risk] تمرین شنیدن: خطر را حدس بزنید.
+}
+pludo-ear-row = { $title } ریتینگ { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] معما پشت معما، به سختی ریتینگ شما. پاسخ اول حساب است و H غلط حساب می‌شود.
+    [where] صفحه و چند نوبت را می‌شنوید. بعد با رقم بگویید یک مهره کجاست. هرچه بهتر باشید، نوبت‌ها و بازیکنان بیشتر می‌شود.
+   *[risk] صفحه را می‌شنوید. بعد با رقم بگویید اگر هر حریف یک بار تاس بریزد، احتمال زدن مهره شما چقدر است. هرچه بهتر باشید، پاسخ‌ها نزدیک‌ترند.
+}
+pludo-ear-question = { $kind ->
+    [where] { $piece } حالا کجاست؟
+   *[risk] اگر هر حریف یک بار تاس بریزد، خطر برای { $piece } چقدر است؟
+}
+pludo-ear-place = { $kind ->
+    [yard] در پایگاه
+    [home] در { pludo-place }
+    [finish] در مقصد
+   *[track] در { pludo-place }
+}
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] درست، { $answer }.
+   *[no] نه، درست این است: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] ریتینگ { $rating }، { $points } بیشتر.
+   *[down] ریتینگ { $rating }، { $points } کمتر.
+}
+pludo-ear-next = پرسش بعدی
+pludo-ear-no-answer = هیچ پاسخی این رقم را ندارد.
+pludo-ear-working = پرسشی ساخته می‌شود. اسکیپ قطع می‌کند.
+    .touch = پرسشی ساخته می‌شود.
+pludo-ear-done = { $right } از { $count } درست. ریتینگ { $rating }.

@@ -272,3 +272,39 @@ pludo-stats-open-flawless = À faire : quinze choix ou plus dans une partie, et 
 pludo-stats-open-run = À faire : gagne cinq parties de suite.
 pludo-stats-open-rule-sets = À faire : gagne avec cinq règles.
 pludo-stats-open-many = À faire : finis cent parties.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Problèmes sans fin.
+    [where] À l'oreille : où est-il ?
+   *[risk] À l'oreille : devine le risque.
+}
+pludo-ear-row = { $title } Cote { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Un problème après l'autre, aussi difficile que ta cote. Ta première réponse compte, et H vaut une erreur.
+    [where] Tu entends le plateau et quelques tours. Dis par son chiffre où se trouve un pion. Plus tu es fort, plus il y a de tours et de joueurs.
+   *[risk] Tu entends le plateau. Dis par son chiffre quelle chance on a de capturer un de tes pions si chaque adversaire lance une fois. Plus tu es fort, plus les réponses sont proches.
+}
+pludo-ear-question = { $kind ->
+    [where] Où est maintenant { $piece } ?
+   *[risk] Quel risque court { $piece }, si chaque adversaire lance une fois ?
+}
+pludo-ear-place = { $kind ->
+    [yard] à la base
+    [home] au { pludo-place }
+    [finish] à l'arrivée
+   *[track] en { pludo-place }
+}
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Juste, { $answer }.
+   *[no] Non, la bonne réponse : { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Cote { $rating }, { $points } de plus.
+   *[down] Cote { $rating }, { $points } de moins.
+}
+pludo-ear-next = Question suivante
+pludo-ear-no-answer = Aucune réponse n'a ce chiffre.
+pludo-ear-working = Je prépare une question. Échap arrête.
+    .touch = Je prépare une question.
+pludo-ear-done = { $right } sur { $count } justes. Cote { $rating }.

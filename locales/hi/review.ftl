@@ -228,3 +228,34 @@ pludo-puzzle-not-kept = यह नहीं लिखा जा सका कि
 pludo-puzzle-book-damaged = आपकी हल पहेलियों की सूची पढ़ी नहीं जा सकी। वह अब { $file } में है, और नई शुरू होती है।
 pludo-puzzle-book-unreadable = आपकी हल पहेलियों की सूची, { $file }, अभी पढ़ी नहीं जा सकती, इसलिए कुछ नहीं लिखा जाता।
 pludo-puzzle-heading = पहेली { $number }, { pludo-stats-bot }।
+
+pludo-ear-title = { $kind ->
+    [puzzles] अंतहीन पहेलियाँ।
+    [where] सुनने का अभ्यास: कहाँ है?
+   *[risk] सुनने का अभ्यास: ख़तरा बताइए।
+}
+pludo-ear-row = { $title } रेटिंग { $rating }।
+pludo-ear-help = { $kind ->
+    [puzzles] एक के बाद एक पहेली, आपकी रेटिंग जितनी कठिन। हर एक का पहला जवाब गिना जाता है, और H ग़लत माना जाता है।
+    [where] आप बोर्ड और कुछ बारियाँ सुनते हैं। फिर अंक से बताइए कि एक गोटी कहाँ है। जितना अच्छा आप करें, उतनी ज़्यादा बारियाँ और खिलाड़ी।
+   *[risk] आप बोर्ड सुनते हैं। फिर अंक से बताइए कि आपकी गोटी कटने की कितनी संभावना है, अगर हर विरोधी एक बार पासा फेंके। जितना अच्छा आप करें, उतने पास-पास जवाब।
+}
+pludo-ear-question = { $kind ->
+    [where] { $piece } अब कहाँ है?
+   *[risk] { $piece_obl } को कितना ख़तरा है, अगर हर विरोधी एक बार पासा फेंके?
+}
+pludo-ear-place = { pludo-place-on }
+pludo-ear-answer = { $number }: { $answer }।
+pludo-ear-verdict = { $right ->
+    [yes] सही, { $answer }।
+   *[no] नहीं, सही जवाब: { $answer }।
+}
+pludo-ear-rating = { $way ->
+    [up] रेटिंग { $rating }, { $points } ज़्यादा।
+   *[down] रेटिंग { $rating }, { $points } कम।
+}
+pludo-ear-next = अगला सवाल
+pludo-ear-no-answer = इस अंक का कोई जवाब नहीं है।
+pludo-ear-working = सवाल बनाया जा रहा है। एस्केप रोकता है।
+    .touch = सवाल बनाया जा रहा है।
+pludo-ear-done = { $count } में से { $right } सही। रेटिंग { $rating }।

@@ -209,3 +209,39 @@ pludo-puzzle-not-kept = Hasil pecahanmu tidak bisa dicatat: { $reason }.
 pludo-puzzle-book-damaged = Daftar teka-teki yang kamu pecahkan tidak bisa dibaca. Kini ada di { $file }, dan yang baru dimulai.
 pludo-puzzle-book-unreadable = Daftar teka-teki yang kamu pecahkan, { $file }, tidak bisa dibaca sekarang, jadi tidak ada yang dicatat.
 pludo-puzzle-heading = Teka-teki { $number }, { pludo-stats-bot }.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Teka-teki tanpa akhir.
+    [where] Latihan telinga: di mana bidaknya?
+   *[risk] Latihan telinga: tebak risikonya.
+}
+pludo-ear-row = { $title } Rating { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Teka-teki demi teka-teki, sesulit ratingmu. Jawaban pertamamu yang dihitung, dan H dianggap salah.
+    [where] Kamu mendengar papan dan beberapa giliran. Lalu jawab dengan angka di mana sebuah bidak. Makin baik kamu, makin banyak giliran dan pemain.
+   *[risk] Kamu mendengar papan. Lalu jawab dengan angka seberapa besar peluang bidakmu ditangkap kalau setiap lawan melempar sekali. Makin baik kamu, makin dekat jawabannya.
+}
+pludo-ear-question = { $kind ->
+    [where] Di mana { $piece } sekarang?
+   *[risk] Seberapa besar risiko { $piece }, kalau setiap lawan melempar sekali?
+}
+pludo-ear-place = { $kind ->
+    [yard] di kandang
+    [home] di { pludo-place }
+    [finish] di finis
+   *[track] di { pludo-place }
+}
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Benar, { $answer }.
+   *[no] Bukan, yang benar: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Rating { $rating }, naik { $points }.
+   *[down] Rating { $rating }, turun { $points }.
+}
+pludo-ear-next = Pertanyaan berikutnya
+pludo-ear-no-answer = Tidak ada jawaban dengan angka itu.
+pludo-ear-working = Menyusun pertanyaan. Escape menghentikan.
+    .touch = Menyusun pertanyaan.
+pludo-ear-done = { $right } dari { $count } benar. Rating { $rating }.

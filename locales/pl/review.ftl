@@ -210,3 +210,34 @@ pludo-puzzle-not-kept = Nie udało się zapisać rozwiązania: { $reason }.
 pludo-puzzle-book-damaged = Nie dało się odczytać listy rozwiązanych zagadek. Leży teraz w { $file }, zaczyna się nowa.
 pludo-puzzle-book-unreadable = Listy rozwiązanych zagadek, { $file }, nie da się teraz odczytać, więc nic się nie zapisuje.
 pludo-puzzle-heading = Zagadka { $number }, { pludo-stats-bot }.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Zagadki bez końca.
+    [where] Ćwiczenie słuchu: gdzie stoi?
+   *[risk] Ćwiczenie słuchu: zgadnij ryzyko.
+}
+pludo-ear-row = { $title } Ranking { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Zagadka za zagadką, tak trudne jak twój ranking. Liczy się pierwsza odpowiedź, a H jest błędem.
+    [where] Słyszysz planszę i kilka tur. Potem cyfrą powiedz, gdzie stoi pionek. Im lepiej ci idzie, tym więcej tur i graczy.
+   *[risk] Słyszysz planszę. Potem cyfrą powiedz, jak łatwo zbić twój pionek, jeśli każdy przeciwnik rzuci raz. Im lepiej ci idzie, tym bliższe odpowiedzi.
+}
+pludo-ear-question = { $kind ->
+    [where] Gdzie stoi teraz { $piece }?
+   *[risk] Jakie ryzyko ma { $piece }, jeśli każdy przeciwnik rzuci raz?
+}
+pludo-ear-place = { pludo-place-at }
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Dobrze, { $answer }.
+   *[no] Nie, dobrze jest: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Ranking { $rating }, o { $points } więcej.
+   *[down] Ranking { $rating }, o { $points } mniej.
+}
+pludo-ear-next = Następne pytanie
+pludo-ear-no-answer = Żadna odpowiedź nie ma tej cyfry.
+pludo-ear-working = Układam pytanie. Escape przerywa.
+    .touch = Układam pytanie.
+pludo-ear-done = Dobrze { $right } z { $count }. Ranking { $rating }.

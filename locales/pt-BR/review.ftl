@@ -253,3 +253,34 @@ pludo-puzzle-not-kept = Não deu para anotar que você resolveu: { $reason }.
 pludo-puzzle-book-damaged = A lista de desafios que você resolveu não pôde ser lida. Agora está em { $file }, e começa uma nova.
 pludo-puzzle-book-unreadable = A lista de desafios que você resolveu, { $file }, não pode ser lida agora, então nada é anotado.
 pludo-puzzle-heading = Desafio { $number }, { pludo-stats-bot }.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Desafios sem fim.
+    [where] De ouvido: onde está?
+   *[risk] De ouvido: adivinhe o risco.
+}
+pludo-ear-row = { $title } Pontuação { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Um desafio após o outro, tão difícil quanto a sua pontuação. Vale a primeira resposta, e H conta como erro.
+    [where] Você ouve o tabuleiro e alguns turnos. Depois diga pelo número onde está um peão. Quanto melhor você for, mais turnos e jogadores.
+   *[risk] Você ouve o tabuleiro. Depois diga pelo número qual a chance de capturarem um peão seu, se cada adversário rolar uma vez. Quanto melhor você for, mais próximas as respostas.
+}
+pludo-ear-question = { $kind ->
+    [where] Onde está agora { $piece }?
+   *[risk] Qual o risco para { $piece }, se cada adversário rolar uma vez?
+}
+pludo-ear-place = { pludo-at-place }
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Certo, { $answer }.
+   *[no] Não, o certo: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Pontuação { $rating }, { $points } a mais.
+   *[down] Pontuação { $rating }, { $points } a menos.
+}
+pludo-ear-next = Próxima pergunta
+pludo-ear-no-answer = Nenhuma resposta tem esse número.
+pludo-ear-working = Preparando uma pergunta. Escape para.
+    .touch = Preparando uma pergunta.
+pludo-ear-done = { $right } de { $count } certas. Pontuação { $rating }.

@@ -260,3 +260,34 @@ pludo-puzzle-not-kept = Записать, что задача решена, не
 pludo-puzzle-book-damaged = Список решённых задач не прочесть. Теперь он лежит в { $file }, и начат новый.
 pludo-puzzle-book-unreadable = Список решённых задач, { $file }, сейчас не прочесть, поэтому ничего не записывается.
 pludo-puzzle-heading = Задача { $number }, { pludo-stats-bot }.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Задачи без конца.
+    [where] На слух: где фишка?
+   *[risk] На слух: угадай риск.
+}
+pludo-ear-row = { $title } Рейтинг { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Задача за задачей, по твоему рейтингу. Считается первый ответ, а H засчитывается как ошибка.
+    [where] Ты слышишь доску и несколько ходов. Потом цифрой скажи, где стоит фишка. Чем лучше получается, тем больше ходов и игроков.
+   *[risk] Ты слышишь доску. Потом цифрой скажи, с какой вероятностью могут сбить твою фишку, если каждый соперник бросит один раз. Чем лучше получается, тем ближе ответы.
+}
+pludo-ear-question = { $kind ->
+    [where] Где сейчас { $piece }?
+   *[risk] Какой риск, что собьют { $piece_acc }, если каждый соперник бросит один раз?
+}
+pludo-ear-place = { pludo-place-on }
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Верно, { $answer }.
+   *[no] Нет, верно: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Рейтинг { $rating }, плюс { $points }.
+   *[down] Рейтинг { $rating }, минус { $points }.
+}
+pludo-ear-next = Следующий вопрос
+pludo-ear-no-answer = Ответа с такой цифрой нет.
+pludo-ear-working = Придумываю вопрос. Escape прерывает.
+    .touch = Придумываю вопрос.
+pludo-ear-done = Верно { $right } из { $count }. Рейтинг { $rating }.

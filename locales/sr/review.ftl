@@ -280,3 +280,34 @@ pludo-stats-open-flawless = Otvoreno: petnaest ili više izbora u igri, a nijeda
 pludo-stats-open-run = Otvoreno: pobedi u pet igara zaredom.
 pludo-stats-open-rule-sets = Otvoreno: pobedi po petorim pravilima.
 pludo-stats-open-many = Otvoreno: završi sto igara.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Zagonetke bez kraja.
+    [where] Vežba sluha: gde je?
+   *[risk] Vežba sluha: pogodi rizik.
+}
+pludo-ear-row = { $title } Rejting { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Zagonetka za zagonetkom, teška koliko tvoj rejting. Računa se prvi odgovor, a H je greška.
+    [where] Čuješ tablu i nekoliko poteza. Onda cifrom kaži gde je figura. Što ti bolje ide, to više poteza i igrača.
+   *[risk] Čuješ tablu. Onda cifrom kaži kolika je verovatnoća da ti izbace figuru ako svaki protivnik baci jednom. Što ti bolje ide, to bliži odgovori.
+}
+pludo-ear-question = { $kind ->
+    [where] Gde je sada { $piece }?
+   *[risk] Koliki rizik ima { $piece }, ako svaki protivnik baci jednom?
+}
+pludo-ear-place = { pludo-at-place }
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Tačno, { $answer }.
+   *[no] Ne, tačno je: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Rejting { $rating }, { $points } više.
+   *[down] Rejting { $rating }, { $points } manje.
+}
+pludo-ear-next = Sledeće pitanje
+pludo-ear-no-answer = Nijedan odgovor nema tu cifru.
+pludo-ear-working = Smišljam pitanje. Escape prekida.
+    .touch = Smišljam pitanje.
+pludo-ear-done = Tačno { $right } od { $count }. Rejting { $rating }.

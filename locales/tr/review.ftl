@@ -229,3 +229,34 @@ pludo-puzzle-not-kept = Çözdüğün yazılamadı: { $reason }.
 pludo-puzzle-book-damaged = Çözdüğün bulmacaların listesi okunamadı. Şimdi şurada: { $file }; yenisi başlıyor.
 pludo-puzzle-book-unreadable = Çözdüğün bulmacaların listesi, { $file }, şimdi okunamıyor, bu yüzden bir şey yazılmıyor.
 pludo-puzzle-heading = Bulmaca { $number }, { pludo-stats-bot }.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Sonsuz bulmacalar.
+    [where] Kulak alıştırması: nerede?
+   *[risk] Kulak alıştırması: tehlikeyi tahmin et.
+}
+pludo-ear-row = { $title } Puan { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Art arda bulmacalar, puanın kadar zor. İlk yanıtın sayılır, H yanlış sayılır.
+    [where] Tahtayı ve birkaç sırayı duyarsın. Sonra bir piyonun nerede olduğunu rakamla söyle. İyi oldukça sıralar ve oyuncular artar.
+   *[risk] Tahtayı duyarsın. Sonra her rakip bir kez atarsa bir piyonunun kırılma olasılığını rakamla söyle. İyi oldukça yanıtlar yaklaşır.
+}
+pludo-ear-question = { $kind ->
+    [where] { $piece } şimdi nerede?
+   *[risk] Her rakip bir kez atarsa, { $piece } için tehlike ne kadar?
+}
+pludo-ear-place = { pludo-place-on }
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Doğru, { $answer }.
+   *[no] Hayır, doğrusu: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Puan { $rating }, { $points } arttı.
+   *[down] Puan { $rating }, { $points } azaldı.
+}
+pludo-ear-next = Sonraki soru
+pludo-ear-no-answer = Bu rakamla yanıt yok.
+pludo-ear-working = Soru hazırlanıyor. Escape durdurur.
+    .touch = Soru hazırlanıyor.
+pludo-ear-done = { $count } sorudan { $right } doğru. Puan { $rating }.

@@ -170,3 +170,39 @@ pludo-puzzle-not-kept = Không ghi lại được việc bạn đã giải: { $r
 pludo-puzzle-book-damaged = Không đọc được danh sách câu đố đã giải. Nó nằm ở { $file }, và danh sách mới bắt đầu.
 pludo-puzzle-book-unreadable = Giờ không đọc được danh sách câu đố đã giải, { $file }, nên không ghi gì.
 pludo-puzzle-heading = Câu đố { $number }, { pludo-stats-bot }.
+
+pludo-ear-title = { $kind ->
+    [puzzles] Câu đố không dứt.
+    [where] Luyện tai: quân ở đâu?
+   *[risk] Luyện tai: đoán nguy cơ.
+}
+pludo-ear-row = { $title } Điểm trình độ { $rating }.
+pludo-ear-help = { $kind ->
+    [puzzles] Hết câu đố này đến câu khác, khó theo điểm trình độ của bạn. Câu trả lời đầu tiên được tính, bấm H là sai.
+    [where] Bạn nghe bàn cờ và vài lượt. Rồi trả lời bằng chữ số xem một quân ở đâu. Bạn càng giỏi, càng nhiều lượt và người chơi.
+   *[risk] Bạn nghe bàn cờ. Rồi trả lời bằng chữ số xem quân của bạn dễ bị đá đến mức nào nếu mỗi đối thủ gieo một lần. Bạn càng giỏi, các đáp án càng gần nhau.
+}
+pludo-ear-question = { $kind ->
+    [where] { $piece } bây giờ ở đâu?
+   *[risk] Nguy cơ của { $piece } là bao nhiêu, nếu mỗi đối thủ gieo một lần?
+}
+pludo-ear-place = { $kind ->
+    [yard] trong chuồng
+    [home] ở { pludo-place }
+    [finish] đã về đích
+   *[track] ở { pludo-place }
+}
+pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-verdict = { $right ->
+    [yes] Đúng, { $answer }.
+   *[no] Sai, đáp án: { $answer }.
+}
+pludo-ear-rating = { $way ->
+    [up] Điểm trình độ { $rating }, tăng { $points }.
+   *[down] Điểm trình độ { $rating }, giảm { $points }.
+}
+pludo-ear-next = Câu tiếp theo
+pludo-ear-no-answer = Không có đáp án với chữ số này.
+pludo-ear-working = Đang nghĩ câu hỏi. Escape để dừng.
+    .touch = Đang nghĩ câu hỏi.
+pludo-ear-done = Đúng { $right } trên { $count }. Điểm trình độ { $rating }.

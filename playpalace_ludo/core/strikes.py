@@ -142,8 +142,19 @@ def percent(chance: float) -> int:
 def with_token(rules: Rules, state: State, seat: int, step: int) -> tuple[State, Piece]:
     """Return the position with one more token of a seat there, for "what if I stood there?"."""
     own = (*state.tokens[seat], step)
+    return _with_own(rules, state, seat, own), (seat, len(own) - 1)
+
+
+def with_moved(rules: Rules, state: State, piece: Piece, step: int) -> State:
+    """Return the position with a token standing there instead."""
+    seat, token = piece
+    own = state.tokens[seat]
+    return _with_own(rules, state, seat, (*own[:token], step, *own[token + 1 :]))
+
+
+def _with_own(rules: Rules, state: State, seat: int, own: tuple[int, ...]) -> State:
     tokens = (*state.tokens[:seat], own, *state.tokens[seat + 1 :])
-    return turns.ready(rules, state._replace(tokens=tokens)), (seat, len(own) - 1)
+    return turns.ready(rules, state._replace(tokens=tokens))
 
 
 def _plays_on(rules: Rules, state: State, seat: int) -> bool:

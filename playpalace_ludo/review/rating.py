@@ -22,6 +22,8 @@ LADDER_ERROR = 15.0
 SURE_FROM = 10
 """Games against bots needed before a rating is shown."""
 Z95 = 1.96
+QUICKLY = 40.0
+"""Points that an answer no one expected moves a rating by."""
 BETA = 25 / 6
 PER_MU = 400 / (2.302585 * sqrt(2) * BETA)
 """Chess rating points per unit of the library."""
@@ -56,6 +58,12 @@ def ratings(games: Iterable[PastGame]) -> list[Rating]:
 def nearest(value: float) -> str:
     """Return the bot with the nearest rating."""
     return min(LADDER, key=lambda bot: abs(LADDER[bot] - value))
+
+
+def answered(value: float, worth: float, *, right: bool) -> float:
+    """Return a rating after one question: the rating `worth` answers half of its kind rightly."""
+    expected = 1 / (1 + 10 ** ((worth - value) / 400))
+    return value + QUICKLY * (right - expected)
 
 
 def _after(model: Any, own: Any, game: PastGame) -> Any:

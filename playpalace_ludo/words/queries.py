@@ -29,6 +29,7 @@ __all__ = [
     "cannot_pass",
     "choices",
     "choosing",
+    "everybody",
     "hint",
     "last_roll",
     "my_tokens",
@@ -52,12 +53,16 @@ LastRoll = Rolled | OpeningRolled | None
 
 def board(rules: Rules, state: State, listener: Listener, last: LastRoll = None) -> list[Message]:
     """Tell of all players, one line each, then the last roll."""
-    lines = [
-        _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
-    ]
     more = [*prisoners(rules, state, listener), *abilities.held(rules, state, listener)]
     more += abilities.shields(rules, state, listener)
-    return [*lines, *more, last_roll(rules, last, listener)]
+    return [*everybody(rules, state, listener), *more, last_roll(rules, last, listener)]
+
+
+def everybody(rules: Rules, state: State, listener: Listener) -> list[Message]:
+    """Say where everybody's tokens are, one line each, the hearer's first."""
+    return [
+        _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
+    ]
 
 
 def tokens(rules: Rules, state: State, seat: int, listener: Listener) -> list[Message]:
@@ -369,9 +374,7 @@ def position(
     rules: Rules, state: State, listener: Listener, last: LastRoll = None
 ) -> list[Message]:
     """Describe a whole position: rules, partners, players, what is owed."""
-    lines = [
-        _player_line(rules, state, seat, listener) for seat in _round_table(rules, state, listener)
-    ]
+    lines = everybody(rules, state, listener)
     number = Message("pludo-query-turn-number", {"number": state.number})
     title = Message("pludo-query-position", {"title": variant_title(rules), "number": number})
     asked = [last_roll(rules, last, listener)] if last else []

@@ -147,7 +147,7 @@ def captures_here(rules: Rules, state: State, at: int, listener: Listener) -> li
         told = [
             message
             for seat in ordered
-            for message in _capturers(rules, state, firsts[seat], listener, asked="token")
+            for message in capturers(rules, state, firsts[seat], listener, asked="token")
         ]
         return [*told, *secret]
     seat = state.turn if listener.seat is None else listener.seat
@@ -155,7 +155,7 @@ def captures_here(rules: Rules, state: State, at: int, listener: Listener) -> li
     if not steps:
         return [Message("pludo-explore-not-on-way", phrases.person(rules, seat, listener))]
     imagined, piece = with_token(rules, state, seat, steps[0])
-    return [*_capturers(rules, imagined, piece, listener, asked="square"), *secret]
+    return [*capturers(rules, imagined, piece, listener, asked="square"), *secret]
 
 
 def looking(rules: Rules, state: State, at: int, listener: Listener) -> Steps[None]:
@@ -170,7 +170,7 @@ def looking(rules: Rules, state: State, at: int, listener: Listener) -> Steps[No
         yield from look(rules, imagined, hunters(rules, imagined, seat))
 
 
-def _capturers(
+def capturers(
     rules: Rules, state: State, prey: Piece, listener: Listener, *, asked: str
 ) -> list[Message]:
     """Say how likely a token is captured if everybody throws once, then by whom, one line each."""

@@ -153,6 +153,8 @@ class PracticePage(Page):
 
     def _task(self) -> list[Message]:
         task, listener = self.table.task, self.table.listener
-        count = Message("pludo-learn-count", {"number": self.at + 1, "count": len(self.tables)})
         offered = choices.choosing(task.rules, task.state, listener)
-        return [count, tasks.question(task, listener), *offered]
+        return [self._number(), tasks.question(task, listener), *offered]
+
+    def _number(self) -> Message:
+        return Message("pludo-learn-count", {"number": self.at + 1, "count": len(self.tables)})

@@ -1,27 +1,40 @@
-"""The puzzle menu: today's three, earlier days, and ten at a time of each grade."""
+"""The puzzle menu: today's three, earlier days, ten at a time of each grade, and without end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date, timedelta
 from functools import partial
+from random import Random
 from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.pages.menu import Item, Menu
 from playpalace_ludo.client.pages.practice import PracticePage
-from playpalace_ludo.client.storage.puzzle_book import PuzzleBook
+from playpalace_ludo.client.pages.training import (
+    EarTraining,
+    EndlessPuzzles,
+    Sitting,
+    help_of,
+    keep,
+    title_of,
+)
+from playpalace_ludo.client.storage.puzzle_book import ENDLESS, PuzzleBook
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.files import why
+from playpalace_ludo.review.ear import Exercise, suits
 from playpalace_ludo.review.puzzles import GRADES, Puzzle, collection, of_day
-from playpalace_ludo.words import Message, problems
+from playpalace_ludo.words import Message
+from playpalace_ludo.words.phrases import Args
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.app import App
+    from playpalace_ludo.core.rules import Rules
 
 BACK = 14
 """How many earlier days are offered."""
 AT_A_TIME = 10
+USUAL = "playpalace"
 
 
 class Puzzles:
@@ -30,6 +43,7 @@ class Puzzles:
     def __init__(self, app: App, today: date) -> None:
         self.app = app
         self.today = today
+        self.rng = Random()
         self.puzzles = collection()
         self.book = PuzzleBook(app.saves.root)
         self.menu = Menu(app.teller, self._title(), self._items, app.back)
@@ -49,6 +63,8 @@ class Puzzles:
             self._day(self.today),
             *(self._grade(grade) for grade in GRADES),
             Item(Message("pludo-puzzle-earlier"), self._open_earlier),
+            self._exercise(ENDLESS, self._open_endless),
+            *(self._exercise(kind, partial(self._train, kind)) for kind in Exercise),
         ]
 
     def _open_earlier(self) -> None:
@@ -84,12 +100,43 @@ class Puzzles:
         return Item(label, practise, help=Message("pludo-puzzle-grades"), id=grade)
 
     def _practise(self, title: Message, puzzles: Sequence[Puzzle]) -> None:
-        try:
+        def page() -> PracticePage:
             tasks = [puzzle.task(variants.load_named) for puzzle in puzzles]
+            return PracticePage(self.app, title, tasks, partial(self._tried, puzzles))
+
+        self._open_tasks(page)
+
+    def _open_tasks(self, make: Callable[[], PracticePage]) -> None:
+        try:
+            page = make()
         except LudoError:
             self.app.teller.refuse(Message("pludo-puzzle-missing"))
             return
-        self.app.open(PracticePage(self.app, title, tasks, partial(self._tried, puzzles)))
+        self.app.open(page)
+
+    def _exercise(self, kind: str, act: Callable[[], None]) -> Item:
+        args: Args = {"title": title_of(kind), "rating": round(self.book.rating(kind))}
+        return Item(Message("pludo-ear-row", args), act, help=help_of(kind), id=kind)
+
+    def _open_endless(self) -> None:
+        sitting = Sitting(self.app, self.book, ENDLESS)
+        self._open_tasks(
+            lambda: EndlessPuzzles(sitting, self.puzzles, variants.load_named, self.rng)
+        )
+
+    def _train(self, kind: Exercise) -> None:
+        sitting = Sitting(self.app, self.book, kind)
+        EarTraining(sitting, self._known_rules(), self.rng).go_on()
+
+    def _known_rules(self) -> Rules:
+        """Return the rules of the last table, if its board is told by tokens alone."""
+        last = self.app.options.last
+        if last is not None:
+            with suppress(LudoError):
+                rules = variants.load(last.variant)
+                if suits(rules):
+                    return rules
+        return variants.load_named(USUAL)
 
     def _tried(
         self, puzzles: Sequence[Puzzle], at: int, right: bool, first: bool
@@ -99,10 +146,8 @@ class Puzzles:
         daily = [one.id for one in of_day(self.puzzles, self.today)]
         finished = self.book.finish_day(self.today, daily)
         self.menu.title = self._title()
-        try:
-            self.book.keep()
-        except OSError as error:
-            return [Message("pludo-puzzle-not-kept", {"reason": problems.phrase(why(error))})]
+        if refused := keep(self.book):
+            return refused
         days = self.book.streak(self.today)
         return [Message("pludo-puzzle-day-done", {"days": days})] if finished else []
 

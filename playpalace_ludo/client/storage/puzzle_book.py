@@ -1,4 +1,4 @@
-"""Which puzzles were solved, and when: for streaks, and to offer the others first."""
+"""Which puzzles were solved, and when, and the ratings won in puzzles and ear training."""
 
 from __future__ import annotations
 
@@ -10,9 +10,16 @@ from typing import Any
 
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.files import Unreadable, read_text, set_aside, write_whole
+from playpalace_ludo.review.ear import Exercise
+from playpalace_ludo.review.rating import BEGIN, answered
 from playpalace_ludo.words import Message
 
 FILE_NAME = "puzzles.json"
+ENDLESS = "puzzles"
+"""The exercise of puzzles without end, beside those for the ear."""
+RATED = (ENDLESS, *Exercise)
+LOWEST, HIGHEST = 0.0, 4000.0
+"""Between which a rating lies."""
 SPOILT = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
 """What an edited or damaged file may raise."""
 
@@ -29,6 +36,8 @@ class PuzzleBook:
         self.run = 0
         """Puzzles in a row solved at the first try."""
         self.best_run = 0
+        self.ratings: dict[str, float] = {}
+        """By the kind of exercise."""
         self.problem: Message | None = None
         self._out_of_reach = False
         self._read()
@@ -74,6 +83,7 @@ class PuzzleBook:
             "days": sorted(day.isoformat() for day in self.days),
             "run": self.run,
             "best_run": self.best_run,
+            "ratings": {kind: round(value, 1) for kind, value in self.ratings.items()},
         }
         write_whole(self.path, json.dumps(kept, indent=1) + "\n", flush=True)
 
@@ -85,12 +95,24 @@ class PuzzleBook:
             self.solved = {str(one) for one in kept["solved"]}
             self.days = {date.fromisoformat(day) for day in kept["days"]}
             self.run, self.best_run = int(kept["run"]), int(kept["best_run"])
+            self.ratings = _ratings(dict(kept.get("ratings", {})))
         except Unreadable:
             self._out_of_reach = True
             self.problem = Message("pludo-puzzle-book-unreadable", {"file": str(self.path)})
         except (LudoError, *SPOILT):
             self.solved, self.days, self.run, self.best_run = set(), set(), 0, 0
+            self.ratings = {}
             self.problem = self._set_aside()
+
+    def answered(self, kind: str, worth: float, *, right: bool) -> int:
+        """Change the rating of an exercise by one answer; return by how many points, rounded."""
+        before = self.rating(kind)
+        after = min(max(answered(before, worth, right=right), LOWEST), HIGHEST)
+        self.ratings[kind] = after
+        return round(after) - round(before)
+
+    def rating(self, kind: str) -> float:
+        return self.ratings.get(kind, BEGIN)
 
     def _set_aside(self) -> Message:
         try:
@@ -98,3 +120,11 @@ class PuzzleBook:
         except OSError:
             aside = self.path
         return Message("pludo-puzzle-book-damaged", {"file": str(aside)})
+
+
+def _ratings(kept: dict[str, Any]) -> dict[str, float]:
+    """Read the ratings of exercises that are known; raise ValueError for what is no rating."""
+    found = {kind: float(kept[kind]) for kind in RATED if kind in kept}
+    if not all(LOWEST <= value <= HIGHEST for value in found.values()):
+        raise ValueError(found)
+    return found
