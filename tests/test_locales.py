@@ -36,7 +36,7 @@ FILES = {
     "devices": ("device", "mode"),
     "queries": ("query", "reason", "ledger"),
     "explore": ("explore",),
-    "review": ("review", "learn", "puzzle", "stats"),
+    "review": ("review", "learn", "puzzle", "ear", "stats"),
     "lessons": ("lesson", "lessons", "first"),
     "names": ("name", "coloured"),
     "dice": ("dice",),
