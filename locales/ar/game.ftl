@@ -52,7 +52,7 @@ pludo-place = { $kind ->
 pludo-at-place = { $kind ->
     [yard] في البيت
     [home] في { pludo-place }
-    [finish] في النهاية
+    [finish] عند النهاية
    *[track] على { pludo-place }
 }
 pludo-from = { $from-kind ->
@@ -392,9 +392,9 @@ pludo-opening = { $order ->
     }
 }
 pludo-tied = تعادل بين { $players }، { $throw ->
-    [cards] بطاقة أخرى لكل منهم.
-    [spinner] لفة أخرى لكل منهم.
-   *[dice] رمية أخرى لكل منهم.
+    [cards] بطاقة أخرى للمتعادلين.
+    [spinner] لفة أخرى للمتعادلين.
+   *[dice] رمية أخرى للمتعادلين.
 }
 pludo-begins = { $who ->
     [you] البداية لك.

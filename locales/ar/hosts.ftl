@@ -119,10 +119,10 @@ pludo-host-not-rated = بلا تصنيف: التلميحات أو التراجع
 
 pludo-host-result-title = انتهت اللعبة.
 pludo-host-result = { $place }. { $player }: { $count ->
-    [one] قطعة في النهاية
-    [two] قطعتان في النهاية
-    [few] { $count } قطع في النهاية
-   *[other] { $count } قطعة في النهاية
+    [one] قطعة واصلة
+    [two] قطعتان واصلتان
+    [few] { $count } قطع واصلة
+   *[other] { $count } قطعة واصلة
 }
 
 pludo-host-doc-title = قواعد Ludo Plus

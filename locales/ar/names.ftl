@@ -25,7 +25,7 @@ pludo-name-storm = عاصفة
 pludo-name-turnabout = انقلاب
 
 pludo-name-milestone = علامة الطريق
-pludo-name-milestone-said = أول قطعة في النهاية: الأسر الآن يرجع القطعة خمسة فقط، ومع الستة ثلاثة فقط.
+pludo-name-milestone-said = أول قطعة وصلت إلى النهاية: الأسر الآن يرجع القطعة خمسة فقط، ومع الستة ثلاثة فقط.
 pludo-name-open-gates = بوابات مفتوحة
 pludo-name-open-gates-said = من الجولة الثانية عشرة تخرج القطعة بالأربعة أيضا.
 pludo-name-flood = فيضان

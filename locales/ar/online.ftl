@@ -23,7 +23,7 @@ pludo-online-clipboard = إضافة العنوان من الحافظة
 pludo-online-clipboard-none = لا عنوان خادم في الحافظة. يلزم نسخ واحد أولا، مثل wss://example.org:8000.
 pludo-online-where = أين توجد الخوادم
 pludo-online-where-told = صفحة PlayPalace ومجتمعها يسميان خوادم مفتوحة للجميع؛ والأصدقاء أصحاب الخوادم يخبرونك بعناوينها. «إضافة خادم» يأخذ العنوان.
-pludo-online-public-broken = تركت قائمة الخوادم العامة في { $file }: { $reason }.
+pludo-online-public-broken = قائمة الخوادم العامة في { $file } لا تستعمل: { $reason }.
 pludo-online-servers-broken = لا يمكن استعمال قائمة الخوادم: { $reason }. بقيت باسم { $file }، وتبدأ قائمة جديدة.
 pludo-online-not-kept = تعذر حفظ ذلك للمرة القادمة: { $reason }.
 

@@ -10,8 +10,8 @@ pludo-query-at =
            *[no] { pludo-tokens } في البيت
         }
         [finish] { $all ->
-            [yes] الكل في النهاية
-           *[no] { pludo-tokens } في النهاية
+            [yes] الكل وصل
+           *[no] { pludo-tokens } عند النهاية
         }
         [home] { pludo-tokens } في { pludo-place }
        *[track] { pludo-tokens } على { pludo-place }{ pludo-query-together }{ pludo-query-safe }
@@ -22,8 +22,8 @@ pludo-query-at =
            *[no] { $count } في البيت
         }
         [finish] { $all ->
-            [yes] الكل في النهاية
-           *[no] { $count } في النهاية
+            [yes] الكل وصل
+           *[no] { $count } عند النهاية
         }
         [home] { pludo-tokens } في { pludo-place }
        *[track] { pludo-tokens } على { pludo-place }{ pludo-query-together }
@@ -34,8 +34,8 @@ pludo-query-at =
            *[no] { pludo-tokens } في البيت
         }
         [finish] { $all ->
-            [yes] الكل في النهاية
-           *[no] { pludo-tokens } في النهاية
+            [yes] الكل وصل
+           *[no] { pludo-tokens } عند النهاية
         }
         [home] { pludo-tokens } في { pludo-place }
        *[track] { pludo-tokens } على { pludo-place }{ pludo-query-together }، بقي { $left }
@@ -46,8 +46,8 @@ pludo-query-my-token = { $kind ->
        *[no] { pludo-tokens } في البيت.
     }
     [finish] { $all ->
-        [yes] كل القطع في النهاية.
-       *[no] { pludo-tokens } في النهاية.
+        [yes] كل القطع وصلت.
+       *[no] { pludo-tokens } عند النهاية.
     }
     [home] { pludo-tokens } في { pludo-place }.
    *[track] { pludo-tokens } على { pludo-place }{ pludo-query-shelter }، { pludo-query-steps-from-home }.

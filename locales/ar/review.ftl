@@ -92,7 +92,7 @@ pludo-puzzle-question = { $title }. أنت { $name }، { $throw ->
 pludo-puzzle-best = صحيح: فرصة فوزه { $percent } بالمئة، والتالي له { $other } بالمئة.
 pludo-puzzle-worse = لا: فرصة فوزه { $percent } بالمئة، والأفضل { $best } بالمئة.
 
-pludo-stats-working = مراجعة ألعابك جارية. Escape يترك الحظ والمهارة.
+pludo-stats-working = مراجعة ألعابك جارية. Escape يبلا حساب الحظ والمهارة.
     .touch = مراجعة ألعابك جارية.
 pludo-stats-working-less = جمع ألعابك جار. Escape يوقف.
     .touch = جمع ألعابك جار.
@@ -175,7 +175,7 @@ pludo-stats-luck-others = { $way ->
    *[bad] نرد الآخرين أخذ منك { $percent } بالمئة.
 }
 pludo-stats-luck-meaning = تقارن كل رمية بكل ما كان يمكن أن يقع، وكل منها بأفضل لعب. على مدى ألعاب كثيرة يتلاشى الفرق.
-pludo-stats-no-look = ترك الحظ والمهارة.
+pludo-stats-no-look = بلا حساب الحظ والمهارة.
 pludo-stats-by-rules = بحسب القواعد
 pludo-stats-by-opponent = بحسب الخصوم
 pludo-stats-by-month = شهرا شهرا

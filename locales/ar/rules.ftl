@@ -14,7 +14,7 @@ pludo-preset-strict = لودو الصارمة
 pludo-preset-jota = لودو مع جوتا
     .summary = لودو مع جوتا: قطعتان لك على مربع تصيران زوجا يتحرك معا ولا يمكن أسره.
 pludo-preset-quick = لودو السريعة
-    .summary = لودو السريعة: يبدأ كل لاعب بقطعة في الخارج، وقطعتان في النهاية تفوزان. عشر دقائق تكفي.
+    .summary = لودو السريعة: يبدأ كل لاعب بقطعة في الخارج، ومن أوصل قطعتين فاز. عشر دقائق تكفي.
 pludo-preset-figure-eight = مبارزة الرقم ثمانية
     .summary = مبارزة الرقم ثمانية: لاعبان على حلقتين متقاطعتين، مع دوارة تدفع الآخر إلى الوراء أيضا.
 pludo-preset-hexagon = المسدس
@@ -34,7 +34,7 @@ pludo-preset-masquerade = حفلة الأقنعة
 pludo-preset-shield-smiths = صانعو الدروع
     .summary = صانعو الدروع: ورش تعطي دروعا توضع على قطعة بالاختيار.
 pludo-preset-springboard = منصة القفز
-    .summary = منصة القفز: لفائف للقفز وعملات حظ لرمية ثانية؛ قطعتان في النهاية تفوزان.
+    .summary = منصة القفز: لفائف للقفز وعملات حظ لرمية ثانية؛ ومن أوصل قطعتين فاز.
 pludo-preset-own = { $title }
     .summary = { $range ->
         [one] { $title }، عدد اللاعبين { $high }.
@@ -184,18 +184,18 @@ pludo-knob-turn-auto-single = لعب النقلة الوحيدة تلقائيا
 pludo-knob-turn-auto-roll = رمي تلقائي
     .desc = ما دامت أي رمية لا تترك لك اختيارا يجري الرمي والنقل تلقائيا.
 pludo-knob-end-home = قطع النهاية للفوز
-    .desc = عدد القطع التي يجب أن تكون في النهاية للفوز.
+    .desc = عدد القطع التي يجب أن تصل إلى النهاية للفوز.
 pludo-knob-end-places = تنتهي اللعبة
     .desc = مع أول فائز، أو حين تتحدد كل المراكز.
 pludo-knob-end-max-turns = حد الأدوار
-    .desc = بعد هذا العدد من الأدوار يفوز من له أكثر القطع في النهاية، 0 بلا حد.
+    .desc = بعد هذا العدد من الأدوار يفوز صاحب أكثر القطع الواصلة، 0 بلا حد.
 
 pludo-knob-teams-pairs = الشركاء
     .desc = كل لاعب وحده، أو مع الشريك المقابل.
 pludo-knob-teams-together = الشركاء يفوزون معا
-    .desc = نعم: يفوز الشريكان حين تكون قطعهما في النهاية. لا: كل يلعب ليفوز وحده.
+    .desc = نعم: يفوز الشريكان حين تصل كل قطعهما إلى النهاية. لا: كل يلعب ليفوز وحده.
 pludo-knob-teams-help = مساعدة الشريك
-    .desc = من كانت كل قطعه في النهاية يواصل بقطع الشريك.
+    .desc = من وصلت كل قطعه إلى النهاية يواصل بقطع الشريك.
 pludo-knob-teams-pass = تجاوز الشريك
     .desc = نعم: قطع الشريك لا تسد طريقك أبدا، ولا حتى حاجزا. لا: لا يجوز تجاوزها.
 pludo-knob-teams-capture = أسر الشريك
@@ -254,8 +254,8 @@ pludo-rule-teams-together = { $teams-together ->
    *[no] كل يلعب ليفوز وحده، حتى الشركاء.
 }
 pludo-rule-teams-help = { $teams-help ->
-    [yes] من كانت كل قطعه في النهاية يواصل عن الشريك.
-   *[no] من كانت كل قطعه في النهاية ينتظر الشريك.
+    [yes] من وصلت كل قطعه إلى النهاية يواصل عن الشريك.
+   *[no] من وصلت كل قطعه إلى النهاية ينتظر الشريك.
 }
 pludo-rule-teams-pass = { $teams-pass ->
     [yes] قطع شريكك لا تسد طريقك أبدا.
@@ -271,10 +271,10 @@ pludo-rule-end-places = { $end-places ->
 }
 pludo-rule-end-max-turns = { $end-max-turns ->
     [0] لا حد للأدوار.
-    [one] بعد دور واحد تنتهي اللعبة، ويفوز من له أكثر القطع في النهاية.
-    [two] بعد دورين تنتهي اللعبة، ويفوز من له أكثر القطع في النهاية.
-    [few] بعد { $end-max-turns } أدوار تنتهي اللعبة، ويفوز من له أكثر القطع في النهاية.
-   *[other] بعد { $end-max-turns } دورا تنتهي اللعبة، ويفوز من له أكثر القطع في النهاية.
+    [one] بعد دور واحد تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
+    [two] بعد دورين تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
+    [few] بعد { $end-max-turns } أدوار تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
+   *[other] بعد { $end-max-turns } دورا تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
 }
 pludo-rule-limit-together = وهناك يحسب ما للشركاء معا.
 pludo-rule-board-arms = عدد أذرع اللوح { $board-arms }.
@@ -466,7 +466,7 @@ pludo-rule-powers-use = { $powers-use ->
    *[held] القوة تحفظ حتى تستعملها.
 }
 
-pludo-rule-loose-win = تفوز مع: { $list }.
+pludo-rule-loose-win = تفوز عند: { $list }.
 pludo-rule-loose-win-when = تفوز إذا { $list }.
 pludo-rule-goal-mover = تفوز بنقلتك إذا { $list }.
 pludo-rule-goal-together = يفوز الجميع معا حين يصح لكل لاعب: { $list }.
@@ -503,7 +503,7 @@ pludo-rule-loose-start-limit = { $count ->
 pludo-rule-loose-toll = مغادرة البيت تجلب: { $effects }.
 pludo-rule-loose-move-when = لا تتحرك القطعة إلا إذا { $when }.
 pludo-rule-loose-capture-only = لا تؤسر القطعة إلا إذا { $when }.
-pludo-rule-loose-finish-reward = قطعة في النهاية تجلب: { $effects }.
+pludo-rule-loose-finish-reward = قطعة تصل إلى النهاية تجلب: { $effects }.
 pludo-rule-loose-team = يلعبون معا: { $members }.
 pludo-rule-loose-price = { $hangs ->
     [yes] من ليست له نقاط تكفي لذلك لا يخرج قطعة.
@@ -915,10 +915,10 @@ pludo-clash-doubled-die = الزوج يحتاج إلى نرد واحد: يلزم
 pludo-clash-out-limit = أقصى عدد لقطع لاعب على مربع { $limit }: يلزم ضبط { pludo-knob-board-tokens-out } على { $limit } أو أقل.
 pludo-clash-beyond-track = عدد مربعات المسار { $track }، فلا يوجد مربع آمن { $square }.
 pludo-clash-markers = { $markers ->
-    [one] لكل لاعب قطعة واحدة، فلا يبدأ أكثر منها في الخارج ولا يطلب أكثر في النهاية.
-    [two] لكل لاعب قطعتان، فلا يبدأ أكثر منهما في الخارج ولا يطلب أكثر في النهاية.
-    [few] لكل لاعب { $markers } قطع، فلا يبدأ أكثر منها في الخارج ولا يطلب أكثر في النهاية.
-   *[other] لكل لاعب { $markers } قطعة، فلا يبدأ أكثر منها في الخارج ولا يطلب أكثر في النهاية.
+    [one] لكل لاعب قطعة واحدة، فلا يبدأ أكثر منها في الخارج ولا يطلب وصول أكثر منها.
+    [two] لكل لاعب قطعتان، فلا يبدأ أكثر منهما في الخارج ولا يطلب وصول أكثر منهما.
+    [few] لكل لاعب { $markers } قطع، فلا يبدأ أكثر منها في الخارج ولا يطلب وصول أكثر منها.
+   *[other] لكل لاعب { $markers } قطعة، فلا يبدأ أكثر منها في الخارج ولا يطلب وصول أكثر منها.
 }
 pludo-clash-teams-arms = الشركاء متقابلون: يلزم ضبط { pludo-knob-board-arms } على عدد زوجي من 4 فأكثر، أو { pludo-knob-teams-pairs } على { pludo-value-teams-pairs-none }.
 pludo-clash-never-meet = على مسار عدد مربعاته { $track } لا يلتقي اللاعبون أبدا: يلزم تقليل { pludo-knob-board-home-entry-back }.
