@@ -237,16 +237,16 @@ pludo-safe = { $safe ->
    *[no] {""}
 }
 pludo-bounce =
-    .full = { pludo-rolls }، { pludo-tokens } تا پایان و برگشت به { pludo-place }{ pludo-same-place }.
-    .normal = { pludo-rolls }، { pludo-tokens } تا پایان و برگشت به { pludo-place }{ pludo-same-place }.
+    .full = { pludo-rolls }، { pludo-tokens } تا مقصد و برگشت به { pludo-place }{ pludo-same-place }.
+    .normal = { pludo-rolls }، { pludo-tokens } تا مقصد و برگشت به { pludo-place }{ pludo-same-place }.
     .brief = { pludo-rolls.brief }، { pludo-tokens } برگشت به { pludo-place }{ pludo-same-place }.
     .chosen-full = { $who ->
-        [other] { $name }: { pludo-tokens } تا پایان و برگشت به { pludo-place }{ pludo-same-place }.
-       *[you] { pludo-tokens } تا پایان و برگشت به { pludo-place }{ pludo-same-place }.
+        [other] { $name }: { pludo-tokens } تا مقصد و برگشت به { pludo-place }{ pludo-same-place }.
+       *[you] { pludo-tokens } تا مقصد و برگشت به { pludo-place }{ pludo-same-place }.
     }
     .chosen-normal = { $who ->
-        [other] { $name }: { pludo-tokens } تا پایان و برگشت به { pludo-place }{ pludo-same-place }.
-       *[you] { pludo-tokens } تا پایان و برگشت به { pludo-place }{ pludo-same-place }.
+        [other] { $name }: { pludo-tokens } تا مقصد و برگشت به { pludo-place }{ pludo-same-place }.
+       *[you] { pludo-tokens } تا مقصد و برگشت به { pludo-place }{ pludo-same-place }.
     }
     .chosen-brief = { $who ->
         [other] { $name }، { pludo-tokens } برگشت به { pludo-place }{ pludo-same-place }.

@@ -14,7 +14,7 @@ pludo-preset-strict = منچ سخت‌گیر
 pludo-preset-jota = منچ با Jota
     .summary = منچ با Jota: دو مهره خودی در یک خانه جفت می‌شوند که با هم حرکت می‌کند و زده نمی‌شود.
 pludo-preset-quick = منچ سریع
-    .summary = منچ سریع: هر کس با یک مهره بیرون شروع می‌کند و دو مهره در مقصد می‌برد. ده دقیقه بس است.
+    .summary = منچ سریع: هر کس با یک مهره بیرون شروع می‌کند و با دو مهره در مقصد می‌برد. ده دقیقه بس است.
 pludo-preset-figure-eight = دوئل هشت لاتین
     .summary = دوئل هشت لاتین: دو بازیکن در دو حلقه متقاطع، با گردونه‌ای که حریف را عقب هم می‌راند.
 pludo-preset-hexagon = شش‌ضلعی
@@ -116,7 +116,7 @@ pludo-knob-board-arms = بازوهای صفحه
 pludo-knob-board-markers = مهره‌های هر بازیکن
     .desc = هر بازیکن چند مهره دارد.
 pludo-knob-board-home-squares = خانه‌های راه مقصد
-    .desc = راه مقصد تا پایان چند خانه دارد، معمولا 5. مسیر با آن بزرگ می‌شود.
+    .desc = راه مقصد پیش از مقصد چند خانه دارد، معمولا 5. مسیر با آن بزرگ می‌شود.
 pludo-knob-board-corner-tiles = خانه‌های گوشه
     .desc = در هر گوشه درونی صلیب یک خانه به مسیر می‌افزاید.
 pludo-knob-board-home-entry-back = ورودی مقصد
@@ -212,7 +212,7 @@ pludo-rule-goal = { $board-markers ->
     [0] مهره‌های
     [1] مهره
    *[other] { $board-markers } مهره
-} خود را دور مسیر ببرید و از راه مقصد به پایان برسانید.
+} خود را دور مسیر ببرید و از راه مقصد به مقصد برسانید.
 pludo-rule-board-markers = هر کس { $board-markers } مهره دارد.
 pludo-rule-end-home = { $end-all ->
     [yes] { $board-markers ->
@@ -254,7 +254,7 @@ pludo-rule-limit-together = آنجا دارایی یاران با هم حساب 
 pludo-rule-board-arms = صفحه { $board-arms } بازو دارد.
 pludo-rule-track = مسیر { $track } خانه دارد. خانه‌های شروع: { $starts }.
 pludo-rule-start = { $colour } { $square }
-pludo-rule-board-home-squares = راه مقصد { $board-home-squares } خانه دارد، بعد پایان است{ $arrive ->
+pludo-rule-board-home-squares = راه مقصد { $board-home-squares } خانه دارد، بعد مقصد است{ $arrive ->
     [exact] {" "}که عدد دقیق می‌خواهد
    *[other] {""}
 }.
@@ -427,8 +427,8 @@ pludo-rule-loose-play-on = { $play-on ->
    *[stop] بازی با اولین برنده تمام می‌شود.
 }
 pludo-rule-loose-arrive = { $arrive ->
-    [at-least] برای رفتن به مقصد هر عددی که به پایان برسد کافی است.
-    [bounce] برای رفتن به مقصد عدد دقیق لازم است؛ با بیشتر، از پایان برمی‌گردید.
+    [at-least] برای رفتن به مقصد هر عددی که به آن برسد کافی است.
+    [bounce] برای رفتن به مقصد عدد دقیق لازم است؛ با بیشتر، از مقصد برمی‌گردید.
     [row] مهره‌ها هدف را از ته پر می‌کنند: هر کدام عدد دقیق تا آخرین جای خالی را می‌خواهد.
    *[exact] برای رفتن به مقصد عدد دقیق لازم است.
 }
@@ -460,8 +460,8 @@ pludo-rule-loose-for-team = یاران با هم می‌برند.
 pludo-rule-loose-tokens = هر کس { $count } مهره دارد.
 pludo-rule-loose-tokens-each = مهره‌ها: { $list }.
 pludo-rule-loose-tokens-of = { $colour } { $count }
-pludo-rule-loose-route-all = همه از { $tiles } می‌روند، بعد پایان.
-pludo-rule-loose-route = { $colour } از { $tiles } می‌رود، بعد پایان.
+pludo-rule-loose-route-all = همه از { $tiles } می‌روند، بعد مقصد.
+pludo-rule-loose-route = { $colour } از { $tiles } می‌رود، بعد مقصد.
 pludo-rule-loose-run = { $first } تا { $last }
 pludo-rule-loose-column = { $count ->
     [one] راه مقصد 1
@@ -674,7 +674,7 @@ pludo-rule-loose-turn-order = { $order ->
     }
 }
 pludo-rule-ask = همه برای { $name } انتخاب می‌کنند
-pludo-rule-question = { $name }: همه انتخاب می‌کنند { $answers }{ $shown ->
+pludo-rule-question = { $name }: همه یکی را انتخاب می‌کنند: { $answers }{ $shown ->
     [together] ، و همه در پایان گفته می‌شود
    *[at-once] {""}
 }. بعد برای هر بازیکن: { $effects }.
