@@ -987,7 +987,7 @@ pludo-reversed =
         [clockwise] Sada se igra u smeru kazaljke na satu.
        *[counter] Sada se igra suprotno od kazaljke na satu.
     }
-pludo-round = Krug { $number }.
+pludo-round = Kolo { $number }.
 pludo-amended = Novo pravilo, { $title }: { $text }
 pludo-amended-silent = Novo pravilo: { $title }.
 pludo-shuffled = Karte se mešaju.
