@@ -17,7 +17,8 @@ pludo-web-settings = This page
 # A switch: the browser's own voice reads every line.
 pludo-web-speak = Let the page speak by itself
 pludo-web-speak-off = For players without a screen reader. With one you would hear every line twice.
-pludo-web-rate = Speed of the voice
+pludo-web-rate = Reading speed
+pludo-web-rate-help = How fast your screen reader reads: lines wait for each other by it. The page's own voice follows it, too.
 pludo-web-voice = Voice
 # In the list of voices: none is chosen.
 pludo-web-voice-own = The browser chooses

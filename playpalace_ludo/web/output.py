@@ -12,16 +12,13 @@ from playpalace_ludo.client.output.speech import Voice
 from playpalace_ludo.words import Line
 
 PER_SECOND = 16
-"""Characters a screen reader reads in a second, at a usual rate."""
+"""Characters a screen reader reads in a second, at a usual speed."""
+SLOWEST, FASTEST = 0.5, 4.0
+"""Reading speeds a player can choose, as multiples of the usual one."""
 BREATH = 0.35
 """Seconds between two lines."""
 MOST_UNHEARD = 20
 """Most lines that are repeated after an answer."""
-
-
-def reading_time(text: str) -> float:
-    """Estimate the seconds it takes to hear a line; a page never learns when it was read."""
-    return BREATH + len(text) / PER_SECOND
 
 
 class _Reading(NamedTuple):
@@ -40,7 +37,12 @@ class PageSpeech:
         self._queue: deque[_Reading] = deque(maxlen=MOST_UNHEARD)
         self._cut: list[Line] = []
         self._said: list[dict[str, Any]] = []
+        self._speed = 1.0
         self.voice = Voice()
+
+    def set_speed(self, speed: float) -> None:
+        """Take how many times the usual speed the player's reader or voice reads."""
+        self._speed = min(max(speed, SLOWEST), FASTEST)
 
     def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
         self._say(line, line.text, interrupt)
@@ -48,10 +50,15 @@ class PageSpeech:
     def _say(self, line: Line, text: str, interrupt: bool, again: bool = False) -> None:
         if interrupt:
             self._interrupt()
-        self._until = max(self._clock(), self._until) + reading_time(text)
+        seconds = self._reading_time(text)
+        self._until = max(self._clock(), self._until) + seconds
         self._queue.append(_Reading(line, self._until))
         said = {"text": text, "row": line.row, "interrupt": interrupt, "again": again}
-        self._said.append(said)
+        self._said.append({**said, "seconds": seconds})
+
+    def _reading_time(self, text: str) -> float:
+        """Estimate the seconds it takes to hear a line; a page never learns when it was read."""
+        return BREATH + len(text) / (PER_SECOND * self._speed)
 
     def resume(self) -> None:
         cut, self._cut = self._cut, []

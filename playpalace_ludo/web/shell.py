@@ -68,6 +68,7 @@ WORDS = (
         "new-version",
         "offline",
         "rate",
+        "rate-help",
         "reload",
         "remove",
         "send",
@@ -214,6 +215,8 @@ class WebShell:
                 self.app.submit(int(asked["revision"]), str(asked["text"]))
             case "square" if (table := self._table()) is not None:
                 self.app.happen(lambda: table.questions.look_at(int(asked["at"])))
+            case "speed":
+                self.speech.set_speed(float(asked["speed"]))
             case "tick" if self.app.wake is not None and self.app.wake <= self._clock():
                 self.app.tick()
 

@@ -18,7 +18,7 @@ from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.files import FlushAtOnce
 from playpalace_ludo.web import keeping
 from playpalace_ludo.web.keeping import FolderWatch, Kept
-from playpalace_ludo.web.output import PageSpeech
+from playpalace_ludo.web.output import BREATH, PageSpeech
 from playpalace_ludo.web.shell import KEYS, WORDS
 from playpalace_ludo.words import Line, commands
 from playpalace_ludo.words.languages import listed
@@ -271,6 +271,22 @@ def test_news_cut_off_by_an_answer_is_said_after_it() -> None:
         ("Turn 3.", True),
         ("Your turn.", False),
     ]
+
+
+def test_lines_wait_as_long_as_the_players_reader_takes(page: Page) -> None:
+    speech = page.shell.speech
+
+    def waits(speed: float) -> float:
+        page.take(page.shell.step(json.dumps({"kind": "speed", "speed": speed})))
+        speech.stop()
+        speech.collected()
+        speech.say(Line(text="Bruno rolls 5."), interrupt=False, aloud=True)
+        (said,) = speech.collected()
+        assert speech.backlog() == pytest.approx(said["seconds"])
+        return float(said["seconds"])
+
+    assert waits(2) - BREATH == pytest.approx((waits(1) - BREATH) / 2)
+    assert waits(1000) == waits(4), "no speed that leaves a reader no time"
 
 
 def test_a_game_is_downloaded_and_brought_in_again(page: Page, tmp_path: Path) -> None:

@@ -1,9 +1,6 @@
 // Spoken lines: live text for screen readers, or the browser's own voice, never both.
 // @ts-check
 
-/** Characters read in a second, and the pause between lines; the worker counts the same. */
-const PER_SECOND = 16;
-const BREATH = 350;
 /** Readers drop updates that follow each other within about 50 milliseconds. */
 const APART = 80;
 const MOST_NODES = 6;
@@ -23,7 +20,7 @@ export class Announcer {
     this.polite = polite;
     this.assertive = assertive;
     this.lang = "en";
-    /** @type {string[]} */
+    /** @type {{ text: string, seconds: number }[]} */
     this.waiting = [];
     /** @type {number | undefined} */
     this.timer = undefined;
@@ -44,13 +41,16 @@ export class Announcer {
   say(lines) {
     const cut = lines.findLastIndex((line) => line.interrupt);
     if (cut >= 0) this.#silence();
-    const text = lines.slice(Math.max(cut, 0)).map((line) => line.text).filter(Boolean)
-      .join(" ").replace(ISOLATES, "");
+    const told = lines.slice(Math.max(cut, 0)).filter((line) => line.text);
+    const text = told.map((line) => line.text).join(" ").replace(ISOLATES, "");
+    const seconds = told.reduce((sum, line) => sum + line.seconds, 0);
     if (!text) return;
     if (this.speaks) this.#speak(text);
-    else if (cut >= 0) this.#show(this.assertive, text, "high");
-    else {
-      this.waiting.push(text);
+    else if (cut >= 0) {
+      this.#show(this.assertive, text, "high");
+      this.#pause(seconds);
+    } else {
+      this.waiting.push({ text, seconds });
       this.#next();
     }
   }
@@ -64,19 +64,18 @@ export class Announcer {
 
   #next() {
     if (this.timer !== undefined) return;
-    const text = this.waiting.shift();
-    if (text === undefined) return;
-    this.#show(this.polite, text, "normal");
-    this.#pause(text);
+    const next = this.waiting.shift();
+    if (next === undefined) return;
+    this.#show(this.polite, next.text, "normal");
+    this.#pause(next.seconds);
   }
 
-  /** @param {string} text */
-  #pause(text) {
-    const length = Math.max(APART, BREATH + (1000 * text.length) / PER_SECOND);
+  /** @param {number} seconds */
+  #pause(seconds) {
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.#next();
-    }, length);
+    }, Math.max(APART, 1000 * seconds));
   }
 
   /**
@@ -92,7 +91,6 @@ export class Announcer {
       region.append(node);
       while (region.children.length > MOST_NODES) region.firstElementChild?.remove();
     }
-    if (priority === "high" && this.timer === undefined) this.#pause(text);
   }
 
   /** @param {string} text */

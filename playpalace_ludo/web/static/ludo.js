@@ -10,6 +10,8 @@ import { Sounds } from "./sounds.js";
 /** @typedef {import("./types").View} View */
 
 const MOST_HISTORY = 200;
+/** Reading time of the page's own notices. */
+const NOTICE_SECONDS = 6;
 /** Keys that stay the browser's, whatever the game would make of them. */
 const BROWSERS = new Set(["Tab", "F5", "F6", "F7", "F10", "F11", "F12", "ContextMenu"]);
 /** @type {Record<string, string>} */
@@ -163,7 +165,7 @@ function translate(texts, lang, dir) {
   for (const [id, word] of Object.entries({
     "file-label": "choose-file", "keys-label": "keys-area", "keys-help": "keys-help", "choices-title": "choices", "more-title": "more", "board-title": "board",
     "history-title": "history", "settings-title": "settings", "speak-label": "speak",
-    "speak-help": "speak-off", "voice-label": "voice", "rate-label": "rate",
+    "speak-help": "speak-off", "voice-label": "voice", "rate-label": "rate", "rate-help": "rate-help",
     "keep-all": "keep-all", "take-back-label": "take-back", "entry-send": "send",
     "storage-note": "storage-week", "squares-title": "squares", "offline-note": "offline", "version-text": "new-version", reload: "reload",
   })) setText(element(id), words[word]);
@@ -232,12 +234,12 @@ element("keep-all").addEventListener("click", () => send({ kind: "copy" }));
 
 /** @param {string} word */
 function note(word) {
-  const said = [{ text: words[word] ?? word, row: "", interrupt: false, again: false }];
+  const said = [{ text: words[word] ?? word, row: "", interrupt: false, again: false, seconds: NOTICE_SECONDS }];
   announcer.say(said);
   tell(said);
 }
 
-setUpSpeech(announcer);
+setUpSpeech(announcer, (speed) => send({ kind: "speed", speed }));
 for (const id of ["again", "reload"]) element(id).addEventListener("click", () => location.reload());
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
   void navigator.serviceWorker.ready.then(() => {
@@ -263,3 +265,4 @@ addEventListener("pageshow", (event) => {
 // `#seed=word` repeats the dice of a game, as --seed does in a terminal.
 const seed = new URLSearchParams(location.hash.slice(1)).get("seed");
 send({ kind: "start", languages: navigator.languages, seed });
+send({ kind: "speed", speed: Number(kept.get("rate") || 1) });

@@ -26,8 +26,11 @@ const speak = /** @type {HTMLInputElement} */ (element("speak"));
 const rate = /** @type {HTMLInputElement} */ (element("rate"));
 const voice = /** @type {HTMLSelectElement} */ (element("voice"));
 
-/** @param {import("./announcer.js").Announcer} announcer */
-export function setUpSpeech(announcer) {
+/**
+ * @param {import("./announcer.js").Announcer} announcer
+ * @param {(speed: number) => void} tellSpeed
+ */
+export function setUpSpeech(announcer, tellSpeed) {
   const tune = () => announcer.tune(speak.checked, Number(rate.value), voice.value);
   speak.checked = kept.get("speak") === "yes";
   rate.value = kept.get("rate") || "1";
@@ -39,6 +42,7 @@ export function setUpSpeech(announcer) {
       tune();
     });
   }
+  rate.addEventListener("change", () => tellSpeed(Number(rate.value)));
   globalThis.speechSynthesis?.addEventListener?.("voiceschanged", () => {
     listVoices(announcer.lang, voice.options[0]?.text ?? "");
     tune();

@@ -56,6 +56,8 @@ export interface Said {
   interrupt: boolean;
   /** It was said before and cut off; the history has it already. */
   again: boolean;
+  /** How long a reader takes for it, by estimate. */
+  seconds: number;
 }
 
 export interface Cue {
