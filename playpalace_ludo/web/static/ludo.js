@@ -52,7 +52,7 @@ function act(id, act) {
   send({ kind: "act", revision: shown.view.revision, id, act });
 }
 
-worker.onmessage = ({ data }) => {
+worker.onmessage = (/** @type {MessageEvent} */ { data }) => {
   if (data.kind === "loading") {
     setText(element("status"), data.text);
     words = data.words;
