@@ -317,8 +317,14 @@ pludo-query-choice-head = { $with ->
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] Figur { $tokens } von { $owner-name }
-       *[actor] Figur { $tokens }
+        [other] { $count ->
+            [one] Figur { $tokens } von { $owner-name }
+           *[other] Figuren { $tokens } von { $owner-name }
+        }
+       *[actor] { $count ->
+            [one] Figur { $tokens }
+           *[other] Figuren { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $tokens } von { $owner-name }

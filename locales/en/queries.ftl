@@ -377,11 +377,15 @@ pludo-query-choice-head = { $with ->
    *[no] { pludo-query-choice-number }
 }
 # $owner as in pludo-tokens: "other" for a partner's token.
+# $count is more than one only where they move together: "Tokens 2 and 3".
 # $called is "token" on a button, "key" where the number is the key to press.
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] { $owner-name }'s token { $tokens }
-       *[actor] Token { $tokens }
+        [other] { $owner-name }'s { pludo-token-numbers }
+       *[actor] { $count ->
+            [one] Token { $tokens }
+           *[other] Tokens { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $owner-name }'s { $tokens }

@@ -320,8 +320,14 @@ pludo-query-choice-head = { $with ->
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] Ficha { $tokens } de { $owner-name }
-       *[actor] Ficha { $tokens }
+        [other] { $count ->
+            [one] Ficha { $tokens } de { $owner-name }
+           *[other] Fichas { $tokens } de { $owner-name }
+        }
+       *[actor] { $count ->
+            [one] Ficha { $tokens }
+           *[other] Fichas { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $tokens } de { $owner-name }

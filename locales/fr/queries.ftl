@@ -316,8 +316,14 @@ pludo-query-choice-head = { $with ->
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] Pion { $tokens } de { $owner-name }
-       *[actor] Pion { $tokens }
+        [other] { $count ->
+            [one] Pion { $tokens } de { $owner-name }
+           *[other] Pions { $tokens } de { $owner-name }
+        }
+       *[actor] { $count ->
+            [one] Pion { $tokens }
+           *[other] Pions { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $tokens } de { $owner-name }

@@ -321,8 +321,14 @@ pludo-query-choice-head = { $with ->
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] Pionek { $tokens } gracza { $owner-name_gen }
-       *[actor] Pionek { $tokens }
+        [other] { $count ->
+            [1] Pionek { $tokens } gracza { $owner-name_gen }
+           *[other] Pionki { $tokens } gracza { $owner-name_gen }
+        }
+       *[actor] { $count ->
+            [1] Pionek { $tokens }
+           *[other] Pionki { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $tokens } gracza { $owner-name_gen }

@@ -327,8 +327,14 @@ pludo-query-choice-head = { $with ->
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] Peão { $tokens } de { $owner-name }
-       *[actor] Peão { $tokens }
+        [other] { $count ->
+            [one] Peão { $tokens } de { $owner-name }
+           *[other] Peões { $tokens } de { $owner-name }
+        }
+       *[actor] { $count ->
+            [one] Peão { $tokens }
+           *[other] Peões { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $tokens } de { $owner-name }

@@ -327,8 +327,14 @@ pludo-query-choice-head = { $with ->
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] Фишка { $tokens } игрока { $owner-name_gen }
-       *[actor] Фишка { $tokens }
+        [other] { $count ->
+            [1] Фишка { $tokens } игрока { $owner-name_gen }
+           *[other] Фишки { $tokens } игрока { $owner-name_gen }
+        }
+       *[actor] { $count ->
+            [1] Фишка { $tokens }
+           *[other] Фишки { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $tokens } игрока { $owner-name_gen }

@@ -377,7 +377,10 @@ pludo-query-choice-number =
         [token]
             { $owner ->
                 [other] Figura { $tokens } igrača { $owner-name_gen }
-               *[actor] Figura { $tokens }
+               *[actor] { $count ->
+                    [1] Figura { $tokens }
+                   *[other] Figure { $tokens }
+                }
             }
        *[key]
             { $owner ->
