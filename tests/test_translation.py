@@ -62,6 +62,7 @@ pludo-pick-skip = { $turns ->
     [one] who misses a turn
    *[other] who misses { $turns } turns
 }
+pludo-shuffled = Shuffled. Look at “The game is over.”
 """
 
 
@@ -125,6 +126,11 @@ SCORED = "pludo-scored = { $name } { pludo-points }\n"
             "pludo-over = Gra się już naprawdę skończyła, koniec.\n",
             "long",
             "English has 17",
+        ),
+        (
+            "pludo-over = Koniec.\npludo-shuffled = Tasowanie. Patrz „Gra skończona.”\n",
+            "label",
+            "“The game is over.” is called Koniec. elsewhere",
         ),
         ("pludo-pick-skip = kto traci tury: { $turns }\n", "uncounted", "a plural by $turns"),
     ],

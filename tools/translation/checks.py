@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from playpalace_ludo.words.proofread import entries, findings
 from tools.language_table import missing
 from tools.message_uses import helpers, mentioned, messages
 from tools.translation import glossary
-from tools.translation.patterns import choices, longest, patterns
+from tools.translation.patterns import choices, labels, longest, patterns, said
 from tools.translation.stamps import stale
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -23,6 +24,8 @@ NUMBERS = range(1, 100)
 LONGER = 1.5
 SHORT = 30
 """Messages of fewer characters may be as long as they have to be."""
+QUOTED = re.compile("“([^”…|]+)”")
+"""A button or command that a sentence names as players find it."""
 
 
 class Note(NamedTuple):
@@ -37,11 +40,14 @@ class Note(NamedTuple):
 
 
 def faults(lang: str) -> list[Note]:
-    """Name what a test refuses: what cannot be said, wrong plurals, a word the glossary forbids."""
+    """Name what a test refuses: what cannot be said, wrong plurals, a word the glossary forbids.
+
+    So is a button that a sentence calls by another name than the button itself.
+    """
     english = Translator(ENGLISH)
     unsaid = (english.say(one.told()).partition(": ") for one in findings(lang))
     found = [Note("unreadable", where, text) for where, _, text in unsaid]
-    return [*found, *_plurals(lang), *_unused(lang), *_breaches(lang)]
+    return [*found, *_plurals(lang), *_unused(lang), *_breaches(lang), *_misnamed(lang)]
 
 
 def remarks(lang: str) -> list[Note]:
@@ -107,6 +113,16 @@ def _breaches(lang: str) -> Iterator[Note]:
         words = ", ".join(glossary.glossary(lang)[one.term].say)
         text = f"says {one.word}" if one.word else f"has none of: {words}"
         yield _note(lang, "glossary", one.id, f"{one.term}: {text}")
+
+
+def _misnamed(lang: str) -> Iterator[Note]:
+    for name in sorted(patterns(lang).keys() & patterns(ENGLISH).keys()):
+        for quoted in QUOTED.findall(said(ENGLISH, name)):
+            ids = labels(ENGLISH).get(quoted, ())
+            own = sorted({said(lang, one) for one in ids if one in patterns(lang)})
+            if own and not any(label in said(lang, name) for label in own):
+                text = f"“{quoted}” is called {' or '.join(own)} elsewhere"
+                yield _note(lang, "label", name, text)
 
 
 def _long(lang: str) -> Iterator[Note]:

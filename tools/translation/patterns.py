@@ -40,6 +40,15 @@ def said(lang: str, message_id: str) -> str:
     return "".join(_words(lang, patterns(lang).get(message_id), frozenset({message_id})))
 
 
+@cache
+def labels(lang: str) -> dict[str, list[str]]:
+    """Return the messages by what they say."""
+    found: dict[str, list[str]] = {}
+    for message_id in patterns(lang):
+        found.setdefault(said(lang, message_id), []).append(message_id)
+    return found
+
+
 def _words(lang: str, node: object, known: frozenset[str]) -> Iterator[str]:
     match node:
         case ast.Pattern(elements=parts):
