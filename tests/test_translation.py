@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import tomllib
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from playpalace_ludo.words import languages, proofread, translate
 from playpalace_ludo.words.languages import listed, locales_dir
@@ -47,6 +49,33 @@ def test_every_language_is_named_to_translation_tools() -> None:
     assert {path.name for path in locales_dir().parent.glob(reference)} == {
         path.name for path in (locales_dir() / "en").glob("*.ftl")
     }
+
+
+def test_the_translators_page_names_every_file_in_its_tier() -> None:
+    page = (locales_dir() / "README.md").read_text("utf-8")
+    for tier, files in languages_module.TIERS.items():
+        row = next(line for line in page.splitlines() if line.startswith(f"| `{tier}` |"))
+        assert sorted(re.findall(r"`(\w+)\.ftl`", row)) == sorted(files)
+
+
+def test_a_fragment_says_where_it_stands() -> None:
+    """A translator cannot know it of a message that only others mention, or that has no words."""
+    assert [name for name in fragments() if name not in explained()] == []
+
+
+def fragments() -> Iterator[str]:
+    numbers = {name for name in patterns.patterns("en") if name.startswith("pludo-value-")}
+    for name in patterns.patterns("en").keys() - numbers:
+        text = patterns.said("en", name)
+        few = sum(map(str.isalpha, text)) < 4 and "…" in text
+        if "." not in name and (few or name in message_uses.helpers()):
+            yield name
+
+
+def explained() -> set[str]:
+    files = (proofread.parsed(path) for path in languages_module.locale_files("en"))
+    messages = (one for file in files for one in file.body if isinstance(one, ast.Message))
+    return {one.id.name for one in messages if one.comment}
 
 
 ENGLISH = """

@@ -60,6 +60,7 @@ pludo-cli-check-endless = { $games ->
     [one] The one random game with { pludo-cli-players } came to no end; it was given up in turn { $turns }. Can every marker reach its finish?
    *[other] Not one of { $games } random games with { pludo-cli-players } came to an end; the longest was given up in turn { $turns }. Can every marker reach its finish?
 }
+# Inside other sentences: "games with two players".
 pludo-cli-players = { $players ->
     [one] one player
    *[other] { $players } players

@@ -9,6 +9,7 @@ pludo-client-greeting = Welcome to Ludo.
 # Asked at the first start.
 pludo-client-ask-name = What are you called? Type your name and press Enter, or press Enter alone.
     .touch = What are you called? Type your name, or leave it empty.
+# $name: the player, as typed.
 pludo-client-hello = Hello { $name }.
 # Said once, before the main menu; the lesson is one of its rows, see pludo-menu-lessons.
 pludo-client-first-steps = Arrows walk through the menu, Enter chooses, F1 helps anywhere. New to Ludo? Go to Learn to play in a guided game.
@@ -108,6 +109,7 @@ pludo-client-use-keys = { $count ->
     }
 }
     .touch = Choose what you use.
+# $number: the number of the player's token.
 pludo-client-use-not-on = Nothing you hold can be used on token { $number }.
 # $throw: cards, spinner or dice.
 pludo-client-after-game = Enter: play again. Space: the result. { $throw ->
@@ -163,10 +165,12 @@ pludo-client-save-rules-gone = This saved game needs the rules { $rules }, which
 pludo-client-save-rules-ask = The rules { $rules } of this game are not here. The game says that they lay in { $folder }. Look there?
 pludo-client-save-rules-leave = No, leave it
 pludo-client-save-rules-look = Yes, look there
+# $rules: the name of a variant or of a rule file.
 pludo-client-save-rules-found = The rules { $rules } are found. Open the game again to go on.
 pludo-client-save-parted = This game went on in another window. Both are kept: yours is a game of its own from now on.
 # $file: path of a report.
 pludo-client-crashed = Something went wrong in the program itself. Games are kept up to the last move. What happened is written in { $file }.
+# $reason here and below: what the system says, "the disk is full", or a clause of problems.ftl.
 pludo-client-not-removed = The game could not be removed: { $reason }.
 # $record and $transcript are names of files.
 pludo-client-exported = Written: the record as { $record }, and all that was said as { $transcript }.
@@ -184,6 +188,7 @@ pludo-client-options-no-copy = Your options in { $file } could not be copied bef
 pludo-client-options-number = The option { $key } is { $value }; it takes a whole number from { $low } to { $high }. { $default } is used.
 # $choices: the words that would be right.
 pludo-client-options-choice = The option { $key } is { $value }; it takes one of { $choices }. { $default } is used.
+# $key, $value and $default as the options file writes them.
 pludo-client-options-switch = The option { $key } is { $value }; it takes true or false. { $default } is used.
 pludo-client-options-text = The option { $key } is { $value }; it takes text in quotes.
 # $group: name of a part of the file, for example speech.
@@ -221,6 +226,7 @@ pludo-client-seats-count-exact = { $count ->
 # $reason: one sentence in English from the rules.
 pludo-client-knob-refused = That cannot be: { $reason }
 pludo-client-knob-squares = Type track squares with spaces between them, such as 9 22 35 48.
+# $name here and below: the name a player gave to a table.
 pludo-client-preset-saved = Table { $name } saved.
 pludo-client-preset-used = Table { $name } is set up.
 pludo-client-preset-gone = Table { $name } can no longer be set up: its rules or seats do not exist any more.
@@ -256,6 +262,7 @@ pludo-client-tournament-added = { $player }. { $count } take part.
 pludo-client-tournament-twice = { $name } takes part already.
 pludo-client-tournament-nameless = Nobody was added: a player needs a name.
 pludo-client-tournament-full = A tournament has at most { $most } players.
+# $names: a list of players.
 pludo-client-bots-alone = { $names } play.
 pludo-client-bots-alone-help = The bots play their game by themselves, and you hear who wins. Escape leaves it for later.
     .touch = The bots play their game by themselves, and you hear who wins.

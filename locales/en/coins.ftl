@@ -48,6 +48,7 @@ pludo-coins-offered = { $name } offers { $other } to double the stake to { $coin
 pludo-coins-lapsed = The offer to double is off: the game has gone on.
 pludo-coins-no-stake = There is no stake to double.
 pludo-coins-no-offer = There is no offer to answer.
+# $other: the other player of a game of two, here and below.
 pludo-coins-offer-open = { $other } has not answered yet.
 pludo-coins-offer-most = The stake cannot be doubled any more.
 pludo-coins-offer-theirs = The next offer is for { $other } to make.

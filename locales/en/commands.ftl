@@ -347,6 +347,7 @@ pludo-key-bar = vertical bar
 pludo-key-backslash = backslash
 
 ## Wrong key settings. $command, $first and $second are names as they stand in the options file.
+# $command and $key here and below: words from the file of one's own keys, as written there.
 pludo-key-error-unknown-command = There is no command “{ $command }” to give keys to.
 pludo-key-error-unknown-command-guess = There is no command “{ $command }”. Did you mean “{ $guess }”?
 pludo-key-error-unknown-key = “{ $key }” for “{ $command }” is no key. Write a character, a name such as space or f5, or c-k for Control K.

@@ -4,6 +4,7 @@
 # Several clauses that hold together, and several of which one holds.
 pludo-if-all = { $list }
 pludo-if-either = either { $list }
+# Whose it is, as the subject of a clause.
 pludo-if-who =
     { $who ->
         [anybody] anybody
@@ -29,6 +30,7 @@ pludo-if-who-has =
         [total] have
        *[other] has
     }
+# How many, before the thing that is counted; $number is how many.
 pludo-if-how =
     { $how ->
         [some] a
@@ -66,6 +68,7 @@ pludo-if-has-captures =
         [one] capture
        *[other] captures
     }
+# Tokens of that player which others hold.
 pludo-if-has-prisoners =
     { pludo-if-who-has } { pludo-if-how } { $number ->
         [one] token held
@@ -86,6 +89,7 @@ pludo-if-has-markers =
         [one] token
        *[other] tokens
     }
+# The first half of a comparison: "more tokens home than an opponent".
 pludo-if-as-many =
     { $how ->
         [least] at least as many
@@ -95,6 +99,7 @@ pludo-if-as-many =
         [not] not as many
        *[exactly] as many
     }
+# Its second half; $other is the player compared with.
 pludo-if-than =
     { $how ->
         [more] than
@@ -192,6 +197,7 @@ pludo-if-number-points = the number of { pludo-if-whose } points
 pludo-if-number-captures = the number of { pludo-if-whose } captures
 pludo-if-number-steps-left = the number of { pludo-if-whose } steps to go
 pludo-if-number-markers = the number of { pludo-if-whose } tokens
+# The owner inside a number: "the number of your tokens home".
 pludo-if-whose =
     { $who ->
         [anybody] anybody's
@@ -205,6 +211,7 @@ pludo-if-whose =
         [team] your side's
        *[mine] your
     }
+# A number that is reckoned, inside the sentences above.
 pludo-if-sum =
     { $sign ->
         [plus] { $left } plus { $right }
@@ -281,6 +288,7 @@ pludo-if-is-leader =
         [no] not in the lead
        *[yes] in the lead
     }
+# The verb of the three messages above.
 pludo-if-be =
     { $who ->
         [mine] are

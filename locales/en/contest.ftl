@@ -30,6 +30,7 @@ pludo-contest-meeting = { $state ->
 pludo-contest-table = { $names }.
 # $rows is a list of the next message: "1. Ada, 2. Ben."
 pludo-contest-table-over = { $rows }.
+# An item of the row above: the place somebody came in at a table, "2. Ann".
 pludo-contest-table-place = { $place }. { $name }
 # For example: Round 1 of 2.
 pludo-contest-round = Round { $round } of { $rounds }.
@@ -59,6 +60,7 @@ pludo-contest-games = { $won ->
 }, { $lost } lost
 # For example: Standings of Cup: rounds at tables, round 2 of 2. $name is what the tournament is called.
 pludo-contest-standings = Standings of { $name }: { $kind }, round { $round } of { $rounds }.
+# $kind is a kind of tournament, as above.
 pludo-contest-standings-over = Final standings of { $name }: { $kind }, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

@@ -59,6 +59,7 @@ pludo-device-because-environment = This output mode comes from an environment va
 pludo-device-because-speech = You chose how to speak, so the game speaks and prints.
 pludo-device-because-piped = This is not a terminal, so the game prints plain lines.
 pludo-device-because-remote = You are connected over SSH, so the game prints lines for your own screen reader.
+# $reader: the name of a screen reader, "NVDA".
 pludo-device-because-api-reader = { $reader } is running, so the game speaks through it.
 pludo-device-because-console-reader = { $reader } is running, so the game prints lines for it to read.
 pludo-device-because-braille = { $reader } shows lines in braille and does not speak, so the game speaks and prints.
@@ -73,6 +74,7 @@ pludo-device-reader-came = { $reader } is running. The game prints lines for it 
 
 ## A way of speaking that failed while the game ran. $output: its name. $instead: what speaks now.
 
+# $output and $instead: names of ways to speak, "speech-dispatcher".
 pludo-device-speech-replaced = { $output } has failed. { $instead } speaks now.
 # Printed: nothing can say it.
 pludo-device-speech-lost = { $output } has failed and nothing else speaks. The game prints every line.
@@ -114,6 +116,7 @@ pludo-device-doctor-versions = playpalace-ludo { $version }, Python { $python },
 
 # $name: a library or program. $version: its version.
 pludo-device-doctor-library = { $name } { $version } is installed.
+# $name: the name of a library, as pip knows it.
 pludo-device-doctor-library-missing = { $name } is not installed.
 
 # One way to speak. $output: its name, for example NVDA or speech-dispatcher.
@@ -124,6 +127,7 @@ pludo-device-doctor-silent = { $output }: does not work here: { $problem }.
 
 # $output and $name: what has the problem, for example speech-dispatcher and its server.
 pludo-device-doctor-silent-not-installed = { $output }: does not work here, { $name } is not installed.
+# $output: a way to speak; $name: the program behind it, here and below.
 pludo-device-doctor-silent-not-running = { $output }: does not work here, { $name } is not running.
 pludo-device-doctor-silent-no-answer = { $output }: does not work here, { $name } does not answer.
 pludo-device-doctor-silent-ended = { $output }: does not work here, { $name } has ended.
@@ -191,6 +195,7 @@ pludo-device-doctor-translation = { $kind ->
     [mention] { $file }, line { $line }: { $id } mentions { $name }, which is not translated; the sentence is said in English.
    *[unreadable] { $file }, line { $line }: { $name } cannot be read; the sentence is said in English.
 }
+# Behind a list of faults in translation files.
 pludo-device-doctor-translations = { $count ->
     [one] And one more such place.
    *[other] And { $count } more such places.

@@ -1,6 +1,7 @@
 ### Where the dice of a game came from, and whether they are those that were fixed before it.
 ### $throw says how chance is drawn: "dice", "cards" or "spinner".
 
+# Inside other sentences: what fell in this game.
 pludo-dice-them = { $throw ->
     [cards] cards
     [spinner] spins
@@ -16,6 +17,7 @@ pludo-dice-next = Code of the next { pludo-dice-them }: { $code }.
     .first = Code of the next { pludo-dice-them }: { $code }. The actions menu takes words for them.
 # Of a record somebody checks.
 pludo-dice-fixed-then = By this record the code told before the game was { $code }.
+# Everything that fell can be worked out from the seed, a secret number fixed before the game.
 pludo-dice-follows = { $count ->
     [0] Nothing has fallen yet.
     [one] The only one of the { pludo-dice-them } follows from the seed in this record.
@@ -44,6 +46,7 @@ pludo-dice-noted-other = The words you noted are another code: neither the one t
 pludo-dice-record = The code of the whole record is { $code }.
 # What the dice do not prove. $names: players; $count: how many.
 pludo-dice-seen = The server or program that ran this game saw the words before it mixed the dice; it could have chosen them with a confederate.
+# $names: players. Sealed words are typed by players and mixed into the dice, unseen until all are in.
 pludo-dice-kept = By this record the words of { $names } were sealed until everybody's were in. { $count ->
     [one] Only that player's own client can confirm it.
    *[other] Only those players' own clients can confirm it.

@@ -21,10 +21,12 @@ pludo-explore-safe = { $called ->
 }
 # An item of that list; $colour is pludo-colour.
 pludo-explore-safe-for = safe for { $colour } only
+# An item of what a square is.
 pludo-explore-start = { $who ->
     [you] your start
    *[other] { $name }'s start
 }
+# An item of what a square is: from here one turns off into the home column.
 pludo-explore-entry = { $who ->
     [you] your home entry
    *[other] { $name }'s home entry
@@ -106,6 +108,7 @@ pludo-explore-each = { $told }
 ## What lies within a throw ahead, one line each.
 # For example: 2 ahead: Ada's token 1.
 pludo-explore-ahead = { $steps } ahead: { $list }.
+# $steps: how far back; $list: tokens there.
 pludo-explore-behind = { $steps } behind: { $list }.
 pludo-explore-scan-nothing = Nobody stands near.
 pludo-explore-ahead-home = { $steps } ahead: home.

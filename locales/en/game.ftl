@@ -211,6 +211,7 @@ pludo-again =
     }
     .normal = { pludo-again-now }.
     .brief = Again.
+# Inside pludo-again, without its full stop.
 pludo-again-now = { $throw ->
     [cards] Draw again
     [spinner] Spin again
@@ -395,6 +396,7 @@ pludo-home =
         [other] { $name }, { pludo-tokens } home, { $home } of { $all }.
        *[you] { pludo-tokens-begin } home, { $home } of { $all }.
     }
+# The end of pludo-home: "token 2 is home".
 pludo-arrives = { $count ->
     [one] is home{ pludo-spot }
    *[other] are home{ pludo-spot }
@@ -485,6 +487,7 @@ pludo-carried =
        *[you] { pludo-tokens-begin } { pludo-captures } on { pludo-place }, { $home } of { $all } home.
     }
 
+# The verb of pludo-carried: "and goes straight home".
 pludo-goes-home = { $count ->
     [one] goes
    *[other] go
@@ -535,6 +538,7 @@ pludo-decline =
         [other] { $name } passes.
        *[you] Pass.
     }
+# The end of pludo-decline: "You roll 4 and pass".
 pludo-passes = { $who ->
     [you] pass
    *[other] passes
@@ -579,12 +583,14 @@ pludo-begins = { $who ->
     [you] You begin.
    *[other] { $name } begins.
 }
+# Because of an earlier card, tile or throw.
 pludo-skipped = { $who ->
     [you] You miss this turn.
    *[other] { $name } misses this turn.
 }
 # A rule for turns of the file comes true: $title is its name, $text what it does.
 pludo-turn-rule = { $title }: { $text }
+# A rule of the game took the turn that was to begin.
 pludo-turn-lost = { $who ->
     [you] You lose this turn.
    *[other] { $name } loses this turn.
@@ -637,6 +643,7 @@ pludo-duelled = Duel: { $who ->
        *[other] { $name } loses it and stays there.
     }
 }
+# Inside pludo-duelled, before "back to the yard".
 pludo-duel-tokens = { $count ->
     [one] token { $tokens } goes
    *[other] tokens { $tokens } go
@@ -646,6 +653,7 @@ pludo-new-token = { $who ->
     [you] You have a new token, number { $number }.
    *[other] { $name } has a new token.
 }
+# A tile or card gives a token to another player: $to is that player, $number the token's new number.
 pludo-given-away = { $who ->
     [you] Your { pludo-tokens } is { $receiver ->
         [you] yours
@@ -656,6 +664,7 @@ pludo-given-away = { $who ->
        *[other] { $to }'s now.
     }
 }
+# Somebody was drawn by lot, for what pludo-pick-due has said.
 pludo-lot-fell = { $who ->
     [you] The lot falls on you.
    *[other] The lot falls on { $name }.
@@ -703,10 +712,12 @@ pludo-poll-vote = Vote on { $title }{ $text ->
     [together] {" "}{ pludo-secretly }
    *[at-once] {""}
 }
+# $title is the question's name in the rule file.
 pludo-poll = { $shown ->
     [together] Everyone chooses for { $title }. { pludo-secretly }
    *[at-once] Everyone chooses for { $title }.
 }
+# Behind pludo-poll and pludo-poll-vote: answers stay hidden until all are in.
 pludo-secretly = All is shown at the end.
 # At one keyboard, before a secret choice.
 pludo-others-look-away = Only { $name } listens and looks now.
@@ -726,6 +737,7 @@ pludo-answer-of = { $who ->
     [you] you: { $answer }
    *[other] { $name }: { $answer }
 }
+# $list: who chose what, each a pludo-answer-of.
 pludo-answers = Chosen: { $list }.
 # How a vote ended.
 pludo-vote-ended = { $end ->
@@ -934,6 +946,7 @@ pludo-ability-gained = { $who ->
     }
    *[other] { $name } gains { $ability_a }.
 }
+# Others do not hear what was gained.
 pludo-ability-gained-unseen = { $name } gains something, unseen.
 pludo-ability-choice = an ability to choose
 # $limit is how many one may hold.
@@ -944,6 +957,7 @@ pludo-ability-full = { $who ->
     }
    *[other] { $name } can hold no more.
 }
+# $ability is a name of names.ftl; the form "a" is one with its article: "a shield".
 pludo-ability-used = { $who ->
     [you] You use { $ability_a }.
    *[other] { $name } uses { $ability_a }.
@@ -959,10 +973,12 @@ pludo-ability-shield-ended = No more shield on { $piece }.
 pludo-ability-swapped = Changed: { $piece } is on { pludo-place }, { $other } on { pludo-foot }.
 
 ## Abilities held. $list: pludo-ability-item, one per ability, with how many of it.
+# $list: abilities, each a pludo-ability-item or pludo-ability-unseen.
 pludo-ability-holds = { $who ->
     [you] You hold { $list }.
    *[other] { $name } holds { $list }.
 }
+# An item of that list; $does says what the ability is good for.
 pludo-ability-item =
     .named = { $count ->
         [one] { $ability_a }
@@ -972,6 +988,7 @@ pludo-ability-item =
         [one] { $ability_a } ({ $does })
        *[other] { $count } { $ability_many } ({ $does })
     }
+# An item of that list, for abilities only their holder knows.
 pludo-ability-unseen = { $count ->
     [one] one unseen
    *[other] { $count } unseen

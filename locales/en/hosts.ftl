@@ -52,6 +52,7 @@ pludo-host-colour-any = any that is left
 pludo-host-colour-prompt = Which colour?
 # A row of the list: somebody else has chosen it.
 pludo-host-colour-of = { $colour }, { $player } has it
+# $colour is a colour as an adjective, $player has taken it before.
 pludo-host-colour-taken = { $player } has { $colour }.
 pludo-host-colour-chosen = { $player } plays { $colour }.
     .you = You play { $colour }.
@@ -64,13 +65,16 @@ pludo-host-table-rules = Rules: { $variant }
 
 ## Changing options
 pludo-host-variant-set = Variant: { $variant }. All its rules are set.
+# Told to the whole table; $name is the option's label.
 pludo-host-option-set = { $name }: { $value }.
 # The options that were chosen do not go together; $problem: a sentence that says which.
 pludo-host-option-clash = The game cannot start with these options: { $problem }
+# $name is the option's label, here and below.
 pludo-host-option-range = { $name } can be { $low } to { $high } here.
 pludo-host-option-squares = { $name }: numbers of squares on the track, with commas between them, or 0 for none.
 pludo-host-option-long = { $name }: { $most } characters are the most that can be taken.
 pludo-host-long-name = A bot's name has { $most } characters at the most.
+# The owner of the server has fixed it.
 pludo-host-option-fixed = The server does not allow another value for { $name }.
 # A sentence that says which options do not go together follows.
 pludo-host-start-rules = The game cannot start with these options.
@@ -107,6 +111,7 @@ pludo-host-no-undo = Taking back is off at this table.
     .nothing = There is no choice you could take back now.
 pludo-host-undone = { $player } takes a choice back. { pludo-host-same-again }
     .you = Taken back. { pludo-host-same-again }
+# Behind pludo-host-undone.
 pludo-host-same-again = { $throw ->
     [cards] The same cards come again.
     [spinner] The spinner stops where it stopped.
@@ -128,6 +133,7 @@ pludo-host-saved-meanwhile = Your game of Ludo Plus waited for you and was then 
 pludo-host-held = The connection of { $player } is lost. The game waits up to { $minutes } minutes.
 # Told to who comes while others of the game are awaited; $players: their names.
 pludo-host-missing = Not back yet: { $players }.
+# Told when the wait for a lost connection is over.
 pludo-host-absent = { $player } is not back. A bot plays for { $player } until then.
 pludo-host-back = { $player } is back.
     .you = You are back.
@@ -144,6 +150,7 @@ pludo-host-not-loaded = Ludo Plus is not available on this server now. Its table
 # .mine: the same among a player's own statistics, with the number.
 pludo-host-board-rating = { $variant }: skill rating
     .mine = { $variant }, skill rating: { $value }
+# A board of results at the server; .mine is a player's own line.
 pludo-host-board-wins = { $variant }: games won
     .mine = { $variant }, games won: { $value }
 # Told at the start where hints are for everybody or choices may be taken back.
@@ -189,9 +196,11 @@ pludo-host-dice-sees = The server sees the words you add: with a confederate it 
 pludo-host-dice-again = Once more shows all digits.
 # The title and the lines of that document. $digits: 64 letters and digits.
 pludo-host-dice-digits = The dice in digits
+# $digits here and below: a long row of digits and letters, for those who check dice.
 pludo-host-dice-commitment = Commitment of this game, told before it: { $digits }
 pludo-host-dice-commitment-next = Commitment of the next game: { $digits }
 pludo-host-dice-seed = Seed: { $digits }
+# $words: what the player typed to be mixed into the dice.
 pludo-host-dice-added = Words of { $name }: { $words }
 pludo-host-dice-seal = Hash of the whole record: { $digits }
 
@@ -222,6 +231,7 @@ pludo-host-series-value = { $games ->
 pludo-host-series-game = Game { $number } of { $games }.
 # $rows: everybody with their points, the best first.
 pludo-host-series-standing = Game { $number } of { $games } is over. The standing: { $rows }.
+# $rows: a list of pludo-host-series-row.
 pludo-host-series-over = The series of { $games } games is over: { $rows }.
 # An item of $rows.
 pludo-host-series-row = { $place }. { $name } { $points ->
@@ -251,6 +261,7 @@ pludo-host-sets-rename = Rename it
 pludo-host-sets-delete = Delete it
 pludo-host-sets-usual = Begin with the options of this server
     .done = Your next table begins with the options of this server.
+# $name here and below: the name a player gave to a set of options.
 pludo-host-sets-saved = Saved as { $name }. Your next table begins with it.
 pludo-host-sets-renamed = Now called { $name }.
 pludo-host-sets-deleted = { $name } is deleted.

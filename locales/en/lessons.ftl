@@ -39,6 +39,7 @@ pludo-lesson-board = Ask whenever you like: { $board } tells the whole board, { 
 pludo-lesson-help = { $help } tells what you can do now, and all keys; there the down arrow reads on and Escape closes. In this guided game it begins with the lesson. { $key-help } explains each key as you press it.
     .touch = { $help } tells what you can do now. In this guided game it begins with the lesson. Roll.
 pludo-lesson-rules = { $rules } reads the rules of this table, line by line. Tables may differ. Look into them, then roll.
+# $opponent: the bot's name. Variables called like a command ($near, $roll) hold its key, or its button's label.
 pludo-lesson-near = Now { $opponent } has a token out, four squares ahead of you. { $near } tells whom you could capture, who could capture you, and how likely it is. Then roll: four would be good.
 pludo-lesson-capture = You landed on { $opponent }'s token, and it goes back to the yard: that is a capture. It can happen to you on every square that is not safe. Roll on.
 pludo-lesson-history = If you missed something, { $older } reads older lines, { $newer } newer ones, { $repeat } repeats the last. { $since } tells what happened since your last turn.
@@ -48,6 +49,7 @@ pludo-lesson-hint = A real choice: go on with your token, or bring out another. 
     .touch = A real choice: go on with your token, or bring out another. In a whole game you would want a second token; here the first one home wins, so running counts more. { $hint } tells what a strong player would do, and why. Then choose.
 pludo-lesson-undo = Changed your mind? { $undo } takes your choice back, and you choose again; the dice stay as they fell. Otherwise roll on.
 pludo-lesson-spread = { pludo-lesson-tip-spread } { pludo-lesson-tip-safe } Roll.
+# $entry: a square.
 pludo-lesson-entry = Your home entry is near: behind { $entry } you turn off into your home column, where nobody can follow. Roll.
 pludo-lesson-exact = You are in your home column, and nobody can capture you there. To get home you need the exact number; { $explore-faces } on your token's square tells where each number leads. Roll.
     .touch = You are in your home column, and nobody can capture you there. To get home you need the exact number. Roll.
@@ -73,6 +75,7 @@ pludo-first-ring = The board is a ring of { $track } squares, numbered in the di
 pludo-first-start = { $colour } { $square }
 pludo-first-keys = The first keys
     .touch = The first buttons
+# Variables called like a command hold its key, or its button's label.
 pludo-first-play = { $roll } rolls. The digit of a token moves it; { $next } does the obvious next thing.
     .touch = { $roll } rolls. Each of your moves is a button.
 pludo-first-ask = { $board } tells the whole board, { $my-tokens } your tokens and how far they have to go, { $turn } whose turn it is, { $near } whom you could capture and who could capture you, { $since } what happened since your last turn.

@@ -118,6 +118,7 @@ pludo-menu-when = { $days ->
 pludo-menu-remove = Press Delete again to remove this game.
     .touch = Once more removes this game.
 pludo-menu-removed = Removed.
+# A rule file of one's own, by the name of its game.
 pludo-menu-file = { $name }
 
 ## In a game
@@ -151,6 +152,7 @@ pludo-menu-players = Players: { $count }
 pludo-menu-bots = All bots: { $strength }
 # $colour: id of a colour.
 pludo-menu-seat-you = { pludo-player }: you
+# A seat of a new table: "Red: Ann".
 pludo-menu-seat-person = { pludo-player }: { $name }
 # $strength is how strong the bot is: "Red: bot, hard".
 pludo-menu-seat-bot = { pludo-player }: bot, { $strength }
@@ -188,6 +190,7 @@ pludo-menu-type-number = Type a whole number from { $low } to { $high } and pres
 pludo-menu-presets = Saved tables
     .desc = Tables you saved, rules and seats together.
 pludo-menu-presets-title = Saved tables.
+# A table that was saved, by the name the player gave it.
 pludo-menu-preset = { $name }
 pludo-menu-save-preset = Save this table under a name
     .desc = Keeps rules and seats for later games.
@@ -241,6 +244,7 @@ pludo-menu-key-of = { $bound ->
 pludo-menu-press-key = { $label }: press the new key, or Escape to leave it.
 # $row: another command with the keys it has left.
 pludo-menu-key-lost = It was taken from { $row }.
+# $reason: menu if menus need that key.
 pludo-menu-key-refused = { $reason ->
     [menu] That key is needed in menus. Press another, or Escape.
    *[none] That key cannot be used. Press another, or Escape.
@@ -425,10 +429,13 @@ pludo-menu-tournament-games = { $games ->
 pludo-menu-tournament-seats = At a table: up to { $seats }
 pludo-menu-tournament-rounds-count = Rounds: { $rounds }
 pludo-menu-tournament-name = Name: { $name }
+# The title of a tournament's page is its name.
 pludo-menu-tournament-title = { $name }.
 # $meeting: a whole sentence, for example "Ann against Ada."
 pludo-menu-tournament-play = Play: { $meeting }
+# $meeting: who meets in the next match, "Ann and Ben".
 pludo-menu-tournament-quick = Let the bots play: { $meeting }
+# $meeting as above.
 pludo-menu-tournament-listen = Listen to the bots: { $meeting }
 pludo-menu-tournament-standings = Standings
 pludo-menu-tournament-rounds = All rounds

@@ -37,6 +37,7 @@ pludo-online-where-told = PlayPalace's own page and its community name servers t
 pludo-online-public-broken = The list of public servers in { $file } is left out: { $reason }.
 # $file: where the old file is now.
 pludo-online-servers-broken = The list of servers cannot be used: { $reason }. It is kept as { $file }, and a new list begins.
+# $reason: what the system says, "the disk is full".
 pludo-online-not-kept = That could not be kept for next time: { $reason }.
 
 ## Logging in
@@ -120,6 +121,7 @@ pludo-online-trying-again = { $reason }. Trying again in { $seconds ->
     [1] a second
    *[other] { $seconds } seconds
 }.
+# $reason: a sentence of the server or of problems.ftl without its full stop.
 pludo-online-ended = { $reason }.
 # $stage: "waiting" for the next try, or "connecting" right now.
 pludo-online-not-connected = { $stage ->
@@ -159,6 +161,7 @@ pludo-online-table-opened = { $host } has opened a table for { $game }.
 pludo-online-ping = There and back in { $milliseconds } milliseconds.
 pludo-online-pass-key = The next key goes to the server.
 pludo-online-server-key = { $key } goes to the server.
+# $key is a key that both use, $pass the key of the command that hands the next one on.
 pludo-online-clash = Servers use { $key }, too. { $pass } and then { $key } gives it to the server.
 # $key: the key that keeps it, "none" if the player has given that command no key.
 pludo-online-record-offered = The server offers the record of this game. { $key ->
@@ -170,7 +173,9 @@ pludo-online-no-record = The server has offered no record.
 # A reason; $count: how many are kept at most.
 pludo-online-records-full = there are { $count } records from servers already; remove some of them
 pludo-online-record-kept = The record of this game is among your finished games.
+# $reason as above.
 pludo-online-record-not-kept = The record of this game could not be kept: { $reason }.
+# A clause behind "could not be kept:"; $rules is the name of a variant.
 pludo-online-rules-unknown = the rules { $rules } are not on this computer
 pludo-online-wording = Tables of Ludo Plus use the new wording when you come in next.
 pludo-online-keys-title = Keys of this program at a server. Down arrow reads on, Escape closes.
@@ -179,6 +184,7 @@ pludo-online-help = Arrows walk through the server's menu, Enter chooses, Escape
 
 ## Boxes and documents
 
+# $prompt: what the server asks for, said as it is.
 pludo-online-editor = { $prompt } { $count ->
     [one] One line.
    *[other] { $count } lines.
@@ -189,9 +195,11 @@ pludo-online-line = Line { $number }: { $text ->
     [none] empty
    *[other] { $text }
 }
+# $title: the title of a text the server sent.
 pludo-online-document = { $title } Down arrow reads on, H goes to the next heading, Escape closes.
     .touch = { $title }
 pludo-online-heading = Heading { $level }: { $text }
+# Words of the server, said as they are.
 pludo-online-text = { $text }
 pludo-online-empty-document = There is nothing in it.
 pludo-online-no-heading = There is no further heading.

@@ -12,6 +12,7 @@ pludo-picture-seat = { $kind ->
     [home] { $colour } starts on the first square of its own column and goes { $steps } steps to the finish.
    *[track] { $colour } starts on { $square } and goes { $steps } steps to the finish.
 }
+# $squares: a list of numbers or names of squares.
 pludo-picture-safe = { $count ->
     [one] Square { $squares } is safe.
    *[other] Safe squares: { $squares }.
@@ -27,11 +28,13 @@ pludo-picture-part = { $count ->
     [0] { $part }
    *[other] { $part }: { $tokens }
 }
+# A token in the picture: "Red 2".
 pludo-picture-token = { $colour } { $number }
 # A square of a home column.
 pludo-picture-home = { $colour } home { $square }
 # $colours are those who come home there.
 pludo-picture-finish = { $colours }: finish
+# $colour: the player whose yard it is, "Red".
 pludo-picture-yard = { $colour }: yard
 # The arrow of a jump from one square to another.
 pludo-picture-jump = { $start }: to { $to }

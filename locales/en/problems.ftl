@@ -8,7 +8,9 @@
 pludo-problem-at = { $place }: { $problem }
 # $rule: a number in the rule catalogue, for example L-22.
 pludo-problem-rule = { $problem } ({ $rule })
+# $problem: a clause of this file.
 pludo-problem-sentence = { $problem }.
+# $suggestion: a word that may have been meant.
 pludo-problem-suggestion = { $problem }. Did you mean { $suggestion }?
 # $problems: the first sentences.
 pludo-problem-more = { $problems } There are { $count } problems in all.
@@ -285,6 +287,7 @@ pludo-problem-not-offered = this server does not offer the variant { $variant }
 
 # $line: the position as it was written; $part: the word that is wrong in it.
 pludo-problem-not-a-position = { $line } is not a position: it needs rules, tokens, seat, owed, streak and number
+# $problem: what is wrong with it, a clause of this file.
 pludo-problem-position = { $line }: { $problem }
 pludo-problem-in-position = { $part } in the position { $line }: { $problem }
 pludo-problem-position-stuck = owed has dice that cannot be played

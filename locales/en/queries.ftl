@@ -150,6 +150,7 @@ pludo-query-none-found = No capture found, but there are too many possibilities 
 
 ## Turn, score, last roll
 
+# Behind a colon: "Ann's turn: another throw, then 4 to play".
 pludo-query-one-more = { $throw ->
     [cards] another card
     [spinner] another spin
@@ -285,6 +286,7 @@ pludo-query-since-player = { $thrown ->
     [0] { pludo-query-since-who }: { $list }.
    *[other] { pludo-query-since-who }: { $dice }, { $list }.
 }
+# The beginning of a summary: "You: 4, token 1 to 12".
 pludo-query-since-who = { $who ->
     [you] You
    *[other] { $name }
@@ -410,6 +412,7 @@ pludo-query-choice-there = { $there ->
 pludo-query-choice-enter =
     .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } on { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: out{ pludo-query-choice-there }.
+# The verb behind the colon; one also where one of several tokens is meant.
 pludo-query-choice-enters = { $count ->
     [one] enters
    *[other] enter
@@ -424,6 +427,7 @@ pludo-query-choice-move =
 pludo-query-choice-bounce =
     .normal = { pludo-query-choice-head }: to the finish and back to { pludo-place }{ pludo-same-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: back to { pludo-place }{ pludo-same-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
+# Follows the place: ", safe".
 pludo-query-choice-shelter = { $shelter ->
     [safe] , safe
     [barrier] , a barrier
@@ -442,12 +446,14 @@ pludo-query-choice-home =
 pludo-query-choice-capture =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, captures { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: takes { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+# Like pludo-query-choice-enter-capture, where a duel decides.
 pludo-query-choice-enter-duel =
     .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } on { pludo-place }{ pludo-query-choice-jump }, a duel with { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: out, duel with { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-duel =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, a duel with { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: duel with { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+# An item of what a move leaves: steps that another token may walk.
 pludo-query-choice-rest = { $steps ->
     [one] one step left
    *[other] { $steps } steps left
@@ -484,6 +490,7 @@ pludo-query-choice-shield =
 pludo-query-choice-swap =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, changing with { $other }.
     .brief = { pludo-query-choice-head }: change with { $other } on { pludo-place }.
+# An ability as a choice; $ability is its name.
 pludo-query-choice-twice =
     .normal = { $ability }: throw twice and keep one.
     .brief = { $ability }.
@@ -605,10 +612,12 @@ pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }, { $faces };
 pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }, { $faces }. Longest wait for a six: { $longest }.
 # Cards, spinners, loaded dice.
 pludo-ledger-loose = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }.
+# The beginning of a line: "You: 12 rolls, ...".
 pludo-ledger-player = { $who ->
     [you] You
    *[other] { $name }
 }
+# How often somebody threw, inside the line.
 pludo-ledger-count = { $throw ->
     [cards] { $count ->
         [one] one card
@@ -647,6 +656,7 @@ pludo-ledger-die = { $count ->
        *[6] sixes
     }
 }
+# The number on a die, in words, inside the line.
 pludo-ledger-number = { $face ->
     [1] one
     [2] two

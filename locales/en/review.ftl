@@ -67,7 +67,9 @@ pludo-learn-title = { $count ->
     }
 pludo-learn-none = Nothing to learn here: no choice clearly gave something away.
 pludo-learn-whose = Whose choices?
+# A row of the list behind pludo-learn-whose: a player.
 pludo-learn-of = { $name }
+# Which of the choices to learn from this is.
 pludo-learn-count = { $number } of { $count }.
 # $dice: what is left of the throw; $made: a sentence about the move that was played.
 pludo-learn-question = Turn { $number }, { $throw ->
@@ -80,6 +82,7 @@ pludo-learn-equal = Right: { $gain } percent better than what you played, and ab
 pludo-learn-better = { $gain } percent better than what you played. There is still better.
 pludo-learn-level = About as good as what you played. There is better.
 pludo-learn-same = That is what you played. There is better.
+# Chances to win: $percent with the choice just tried, $other with the one that was played.
 pludo-learn-worse = Not better: it wins { $percent } percent, what you played { $other } percent.
 # $choice: the best move with its reasons.
 pludo-learn-answer = Best: { $choice } It wins { $best } percent, against { $other } percent.
@@ -102,7 +105,9 @@ pludo-puzzle-question = { $title }. You are { $name }, and { $throw ->
         [spinner] you spun { $dice }.
        *[dice] you rolled { $dice }.
     } Find the best choice.
+# Chances to win: $percent with this choice, $other with the next best.
 pludo-puzzle-best = Right: it wins { $percent } percent, the next best { $other } percent.
+# Chances to win: $percent with this choice, $best with the best.
 pludo-puzzle-worse = No: it wins { $percent } percent, the best { $best } percent.
 
 ## Statistics of the player's own finished games
@@ -166,6 +171,7 @@ pludo-stats-bot = { $bot ->
     [people] people
    *[expert] expert
 }
+# $rating: a number, beside the player's own.
 pludo-stats-ladder = The bot { pludo-stats-bot } has { $rating }.
 pludo-stats-rating-soon = { $count ->
     [one] Rating: after one more game against bots.
@@ -181,6 +187,7 @@ pludo-stats-luck = { $way ->
     [good] Luck: good, the dice gave you { $percent } percent more chance to win per game than was to be expected.
    *[bad] Luck: bad, the dice took { $percent } percent of your chance to win per game.
 }
+# $percent: chance to win that dice gave or took, over a game.
 pludo-stats-luck-own = { $way ->
     [even] Your own dice: even.
     [good] Your own dice gave you { $percent } percent.
@@ -232,6 +239,7 @@ pludo-stats-month = { $month ->
 pludo-stats-achievements = Achieved: { $count } of { $total }
 # $number: the game that brought it.
 pludo-stats-reached-first-win = First win, in game { $number }.
+# $number here and below: which of the player's finished games it was.
 pludo-stats-reached-untouched = Untouched: won without being captured, in game { $number }.
 pludo-stats-reached-hunter = Hunter: ten captures in one game, in game { $number }.
 pludo-stats-reached-beat-expert = Won against an expert, in game { $number }.

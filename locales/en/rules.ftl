@@ -499,6 +499,7 @@ pludo-rule-loose-start-limit = { $count ->
     [one] A token may leave the yard only while none of yours is on the board.
    *[other] A token may leave the yard only while fewer than { $count } of yours are on the board.
 }
+# $effects: a list of clauses, "you lose a point", here and below.
 pludo-rule-loose-toll = Leaving the yard brings: { $effects }.
 pludo-rule-loose-move-when = A token may move only when { $when }.
 pludo-rule-loose-capture-only = A token is captured only when { $when }.
@@ -561,6 +562,7 @@ pludo-rule-loose-distance = { $steps ->
        *[ahead] { $name } moves { $steps }
     }
 }
+# $tile and $end are squares.
 pludo-rule-loose-jump = A token that stops on { $tile } goes to { $end } at once.
 # For example: On 22: another player drawn by lot misses a turn. $effects is a list of clauses.
 pludo-rule-loose-tile = On { $tile }: { $effects }.
@@ -739,6 +741,7 @@ pludo-rule-loose-turn-instead = { $whose ->
     [last] your turn goes to the player in last place
    *[colour] your turn goes to { $colour }
 }
+# $name: the rule's name in the file; $text: a clause of pludo-rule-loose-turn-instead.
 pludo-rule-loose-turn-begin = { $name }: if { $when }, { $text }.
 pludo-rule-loose-turn-end = { $name }: at the end of your turn, if { $when }: { $effects }.
 pludo-rule-loose-turn-order = { $order ->
@@ -772,6 +775,7 @@ pludo-rule-question = { $name }: everyone chooses { $answers }{ $shown ->
     [together] , and all is shown at the end
    *[at-once] {""}
 }. Then for each player: { $effects }.
+# An answer and the number it counts as: "nothing (0)".
 pludo-rule-answer = { $answer } ({ $number })
 # A vote on a rule that may change.
 pludo-rule-vote = Players vote on { $name }: it needs { $needs ->
@@ -789,6 +793,7 @@ pludo-rule-new-token = { $whose ->
 pludo-rule-give = that token goes to { pludo-rule-whom }
 pludo-rule-most-markers = Nobody has more than { $count } tokens.
 pludo-rule-loose-gain-any = you gain an ability of your choice
+# $name: an ability, "shield".
 pludo-rule-loose-gain = you gain { $name }
 # $use: "held" or "at-once"; $hidden is "yes" where others do not hear what was gained.
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -860,6 +865,7 @@ pludo-rule-loose-captor-back = { $steps ->
    *[other] A token that captures goes { $steps } steps back.
 }
 pludo-rule-loose-captor-sent = A token that captures goes to { $tile }, if its way leads there.
+# $tiles: a list of squares, "t2, t12 and t22", here and above.
 pludo-rule-loose-safe = Nobody is captured on { $tiles }.
 pludo-rule-loose-spared-closed = Nobody may stop where an opponent cannot be captured.
 pludo-rule-loose-groups = { $count } or more tokens of one colour on a tile cannot be captured.

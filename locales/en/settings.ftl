@@ -7,6 +7,7 @@ pludo-settings-origin = { $origin ->
     [tables] from { $file }, changed at a table
    *[shipped] as delivered
 }
+# One setting: its name, its value, and pludo-settings-origin.
 pludo-settings-value = { $name }: { $value }; { $origin }
 pludo-settings-variants = Games offered
 pludo-settings-first = Game of a new table
@@ -24,7 +25,9 @@ pludo-settings-knob-min = Smallest that tables may choose
 pludo-settings-knob-max = Largest that tables may choose
 pludo-settings-knob-choices = What tables may choose
 pludo-settings-own = as each game has it
+# A value: all of something.
 pludo-settings-all = all { $count }
+# A value: so many of so many.
 pludo-settings-some = { $count } of { $all }
 # $set: true for a value that is set or allowed now.
 pludo-settings-choice = { $set ->
