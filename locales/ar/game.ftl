@@ -494,6 +494,7 @@ pludo-pick-score = { $way ->
     }
 }
 pludo-pick-card = أي بطاقة تعطى
+pludo-pick-send = إلى أين تذهب القطعة
 pludo-card-passed = { $who ->
     [you] أعطيت { $card }، إلى { $to }.
    *[other] { $receiver ->

@@ -765,6 +765,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } له قطعة جديدة
 }
 pludo-rule-give = تلك القطعة تنتقل إلى { pludo-rule-whom }
+pludo-rule-send = { $how ->
+    [by-choice] تلك القطعة تذهب إلى { $tiles } حسب الاختيار
+    [by-draw] تلك القطعة تذهب إلى { $tiles } حسب القرعة
+   *[none] تلك القطعة تذهب إلى { $tiles }
+}
 pludo-rule-most-markers = أقصى عدد لقطع اللاعب { $count }.
 pludo-rule-loose-gain-any = تكسب قدرة تختارها
 pludo-rule-loose-gain = تكسب { $name }

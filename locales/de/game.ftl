@@ -614,6 +614,7 @@ pludo-lot-fell = { $who ->
    *[other] Das Los trifft { $name }.
 }
 pludo-pick-card = welche Karte weitergeht
+pludo-pick-send = wohin die Figur kommt
 pludo-card-passed = { $who ->
     [you] Du gibst { $card } weiter, an { $to }.
    *[other] { $receiver ->

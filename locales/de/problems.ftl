@@ -204,6 +204,9 @@ pludo-problem-split-doubled = { $phrase }: wo Doppelte halb so weit gehen, lasse
 pludo-problem-dice-change = die Zahl der Würfel darf sich nur ändern, wo sie gleich sind und jeder für sich gespielt wird
 pludo-problem-no-most-markers = { $effect }: schreib in start.most_markers, wie viele Figuren ein Spieler haben darf
 pludo-problem-give-elsewhere = { $effect }: welche Figur das ist, weiß nur ein Feld, schreib es in on_land einer tile_rule
+pludo-problem-send-elsewhere = { $effect }: welche Figur das ist, weiß nur ein Feld, ein Schlag oder der Start, schreib es in on_land, reward von [capture] oder toll
+pludo-problem-send-how = { $effect }: mehrere Felder brauchen 'by choice' oder 'by draw' dahinter
+pludo-problem-send-twice = { $effect }: jedes Feld einmal, nicht das, auf dem es beginnt, und höchstens { $most }
 pludo-problem-give-whom = { $effect }: eine Figur bekommt ein einzelner Spieler, der feststeht, nicht du selbst, nicht alle, nicht durch Wahl oder Los
 pludo-problem-most-markers-idle = nichts bringt neue Figuren oder gibt welche weg, lass das weg
 pludo-problem-most-markers-few = ein Spieler beginnt mit { $markers } Figuren, schreib mindestens so viele
@@ -310,6 +313,7 @@ pludo-problem-position-order = order muss jeden Platz einmal nennen, leader zuer
 pludo-problem-position-lots = Lose schreibt man skip_by_draw:blue+green, mit einem Wurf für jedes, höchstens { $most }
 pludo-problem-position-duel = ein Duell schreibt man red:1:6:12:1 (Farbe, Figur, Ergebnis, Schritt, Anweisung), mit seinem Los und einem Wurf vor dem, was zu spielen ist
 pludo-problem-position-poll = eine Frage schreibt man poll=red:?:green:blue@1 (wer am Zug ist, was dieser Platz noch zu tun hat, wer danach antwortet, wer welche Antwort gab), und der Platz an der Reihe ist sie schuldig
+pludo-problem-position-sent = weitergeschickte Figuren schreibt man sent=send_marker_to_a4_a9_by_draw:red:1, und was die erste weiterschickt, ist zu tun, oder ein Los unter ihren Feldern
 pludo-problem-position-secret = eine geheime Wahl steht hier als *; so eine Stellung lässt sich zeigen, aber nicht spielen
 pludo-problem-position-heir = heir muss ein Platz am Tisch sein
 pludo-problem-position-given = given und resume müssen Plätze sein, und höchstens { $most } Züge können vergeben sein

@@ -743,6 +743,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } bekommt eine neue Figur
 }
 pludo-rule-give = diese Figur bekommt { pludo-rule-whom }
+pludo-rule-send = { $how ->
+    [by-choice] diese Figur kommt auf { $tiles }, wie du wählst
+    [by-draw] diese Figur kommt auf { $tiles }, wie das Los entscheidet
+   *[none] diese Figur kommt auf { $tiles }
+}
 pludo-rule-most-markers = Niemand hat mehr als { $count } Figuren.
 pludo-rule-loose-gain-any = du bekommst eine Fähigkeit deiner Wahl
 pludo-rule-loose-gain = du bekommst { $name }

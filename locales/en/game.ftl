@@ -689,6 +689,7 @@ pludo-pick-score = { $way ->
 }
 # Follows "You choose".
 pludo-pick-card = which card is passed on
+pludo-pick-send = where the token goes
 # A held card changes hands. $to is one player, and then $receiver is you where that is the hearer.
 pludo-card-passed = { $who ->
     [you] You give { $card } to { $to }.

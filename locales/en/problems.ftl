@@ -218,6 +218,9 @@ pludo-problem-split-doubled = { $phrase }: where Doubleds walk half, steps canno
 pludo-problem-dice-change = the number of dice may change only where they are alike and each is played by itself
 pludo-problem-no-most-markers = { $effect }: say in start.most_markers how many markers a player may have
 pludo-problem-give-elsewhere = { $effect }: which marker that is only a tile can tell, write it into on_land of a tile_rule
+pludo-problem-send-elsewhere = { $effect }: which marker that is only a tile, a capture or the Start can tell, write it into on_land, reward of [capture] or toll
+pludo-problem-send-how = { $effect }: several tiles need 'by choice' or 'by draw' behind them
+pludo-problem-send-twice = { $effect }: each tile once, not the one it begins on, and at most { $most } of them
 pludo-problem-give-whom = { $effect }: a marker goes to one player who is known, not to yourself, to all, by choice or by draw
 pludo-problem-most-markers-idle = no effect makes new markers or gives any away, leave this out
 pludo-problem-most-markers-few = a player begins with { $markers } markers, write at least as many
@@ -329,6 +332,7 @@ pludo-problem-position-order = order must name every seat once, the leader first
 pludo-problem-position-lots = lots are written skip_by_draw:blue+green, with a throw owed for each, at most { $most }
 pludo-problem-position-duel = a duel is written red:1:6:12:1 (colour, token, outcome, step, order), with its lot and a throw owed before what is to be played
 pludo-problem-position-poll = a question is written poll=red:?:green:blue@1 (whose turn it is, what that seat owes, who answers next, who gave which answer), and the acting seat owes it
+pludo-problem-position-sent = tokens that are sent on are written sent=send_marker_to_a4_a9_by_draw:red:1, and what sends the first of them is owed, or a lot among its tiles
 pludo-problem-position-secret = a choice made in secret stands as * here; such a position can be shown, but not played
 pludo-problem-position-heir = heir must be a seat at the table
 pludo-problem-position-given = given and resume must be seats, and at most { $most } turns can be given

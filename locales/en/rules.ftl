@@ -791,6 +791,12 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } gets a new token
 }
 pludo-rule-give = that token goes to { pludo-rule-whom }
+# What a tile, a capture or leaving the yard does with the token that moved. $tiles: "a4 or a9".
+pludo-rule-send = { $how ->
+    [by-choice] that token goes to { $tiles }, as you choose
+    [by-draw] that token goes to { $tiles }, as a lot decides
+   *[none] that token goes to { $tiles }
+}
 pludo-rule-most-markers = Nobody has more than { $count } tokens.
 pludo-rule-loose-gain-any = you gain an ability of your choice
 # $name: an ability, "shield".

@@ -608,6 +608,7 @@ pludo-lot-fell = { $who ->
    *[other] Le toca a { $name }.
 }
 pludo-pick-card = qué carta se pasa
+pludo-pick-send = adónde va la ficha
 pludo-card-passed = { $who ->
     [you] Das { $card } a { $to }.
    *[other] { $receiver ->

@@ -732,6 +732,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } recibe una ficha nueva
 }
 pludo-rule-give = esa ficha pasa { pludo-rule-to-whom }
+pludo-rule-send = { $how ->
+    [by-choice] esa ficha va a { $tiles }, a tu elección
+    [by-draw] esa ficha va a { $tiles }, por sorteo
+   *[none] esa ficha va a { $tiles }
+}
 pludo-rule-most-markers = Nadie tiene más de { $count } fichas.
 pludo-rule-loose-gain-any = ganas una habilidad a tu elección
 pludo-rule-loose-gain = ganas { $name }

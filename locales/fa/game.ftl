@@ -524,6 +524,7 @@ pludo-pick-skip = چه کسی { $turns } نوبت بازی نکند
 pludo-pick-turn-to = چه کسی یک نوبت اضافه بگیرد
 pludo-pick-play-on = چه کسی بعد بازی کند
 pludo-pick-card = کدام کارت داده شود
+pludo-pick-send = مهره کجا برود
 pludo-card-passed = { $who ->
     [you] { $card } را به { $to } می‌دهید.
    *[other] { $receiver ->

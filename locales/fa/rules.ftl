@@ -691,6 +691,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } یک مهره تازه می‌گیرد
 }
 pludo-rule-give = آن مهره به { pludo-rule-whom } می‌رسد
+pludo-rule-send = { $how ->
+    [by-choice] آن مهره به { $tiles } می‌رود، به انتخاب بازیکن
+    [by-draw] آن مهره به { $tiles } می‌رود، به حکم قرعه
+   *[none] آن مهره به { $tiles } می‌رود
+}
 pludo-rule-pass-card = کارتی به انتخاب خود را به { pludo-rule-whom } می‌دهید
 pludo-rule-most-markers = کسی بیش از { $count } مهره ندارد.
 pludo-rule-loose-gain-any = یک توانایی به انتخاب خود می‌گیرید

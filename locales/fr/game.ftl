@@ -620,6 +620,7 @@ pludo-lot-fell = { $who ->
    *[other] Le sort tombe sur { $name }.
 }
 pludo-pick-card = quelle carte est passée
+pludo-pick-send = où va le pion
 pludo-card-passed = { $who ->
     [you] Tu donnes { $card } à { $to }.
    *[other] { $receiver ->

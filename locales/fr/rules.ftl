@@ -729,6 +729,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } reçoit un nouveau pion
 }
 pludo-rule-give = { pludo-rule-whom } reçoit ce pion
+pludo-rule-send = { $how ->
+    [by-choice] ce pion va sur { $tiles }, à ton choix
+    [by-draw] ce pion va sur { $tiles }, par tirage au sort
+   *[none] ce pion va sur { $tiles }
+}
 pludo-rule-most-markers = Personne n'a plus de { $count } pions.
 pludo-rule-loose-gain-any = tu reçois un pouvoir de ton choix
 pludo-rule-loose-gain = tu reçois : { $name }

@@ -457,6 +457,7 @@ pludo-lot-fell = { $who ->
    *[other] पर्ची { $name_obl } के नाम निकली।
 }
 pludo-pick-card = कौन सा पत्ता आगे जाए
+pludo-pick-send = गोटी कहाँ जाए
 pludo-card-passed = { $who ->
     [you] आपका { $card } अब { $to } के पास।
    *[other] { $receiver ->

@@ -719,6 +719,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } को नई गोटी मिलती है
 }
 pludo-rule-give = वह गोटी { pludo-rule-whom } को मिलती है
+pludo-rule-send = { $how ->
+    [by-choice] वह गोटी { $tiles } पर जाती है, जो आप चुनें
+    [by-draw] वह गोटी { $tiles } पर जाती है, जैसी पर्ची निकले
+   *[none] वह गोटी { $tiles } पर जाती है
+}
 pludo-rule-most-markers = किसी के पास { $count } से ज़्यादा गोटियाँ नहीं।
 pludo-rule-loose-gain-any = आपको अपनी पसंद की शक्ति मिलती है
 pludo-rule-loose-gain = आपको शक्ति मिलती है: { $name }

@@ -439,6 +439,7 @@ pludo-lot-fell = { $who ->
    *[other] Undian jatuh pada { $name }.
 }
 pludo-pick-card = kartu mana yang diberikan
+pludo-pick-send = ke mana bidak pergi
 pludo-card-passed = { $who ->
     [you] Kamu memberi { $card } kepada { $to }.
    *[other] { $receiver ->

@@ -613,6 +613,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } dapat bidak baru
 }
 pludo-rule-give = bidak itu menjadi milik { pludo-rule-whom }
+pludo-rule-send = { $how ->
+    [by-choice] bidak itu pergi ke { $tiles }, terserah pilihanmu
+    [by-draw] bidak itu pergi ke { $tiles }, menurut undian
+   *[none] bidak itu pergi ke { $tiles }
+}
 pludo-rule-most-markers = Tak ada yang punya lebih dari { $count } bidak.
 pludo-rule-duel = Sebelum tangkapan kedua pihak melempar dadu. Berhasil bila lemparan penangkap { $needs ->
     [at-least] sama atau lebih tinggi

@@ -678,6 +678,7 @@ pludo-lot-fell = { $who ->
    *[other] Los pada na gracza { $name_gen }.
 }
 pludo-pick-card = która karta idzie dalej
+pludo-pick-send = dokąd idzie pionek
 pludo-card-passed = { $who ->
     [you] Oddajesz kartę { $card }, dostaje ją { $to }.
    *[other] { $receiver ->

@@ -740,6 +740,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } dostaje nowy pionek
 }
 pludo-rule-give = ten pionek dostaje { pludo-rule-whom }
+pludo-rule-send = { $how ->
+    [by-choice] ten pionek idzie na { $tiles }, do wyboru
+    [by-draw] ten pionek idzie na { $tiles }, decyduje los
+   *[none] ten pionek idzie na { $tiles }
+}
 pludo-rule-most-markers = Pionków ma każdy najwyżej { $count }.
 pludo-rule-loose-gain-any = dostajesz wybraną zdolność
 pludo-rule-loose-gain = dostajesz: { $name }

@@ -587,6 +587,7 @@ pludo-lot-fell = { $who ->
    *[other] O sorteio cai em { $name }.
 }
 pludo-pick-card = qual carta é passada
+pludo-pick-send = para onde vai o peão
 pludo-card-passed = { $who ->
     [you] Você dá { $card } para { $to }.
    *[other] { $receiver ->

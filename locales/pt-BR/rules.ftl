@@ -728,6 +728,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } recebe um peão novo
 }
 pludo-rule-give = esse peão passa a ser de outro: { pludo-rule-whom }
+pludo-rule-send = { $how ->
+    [by-choice] esse peão vai para { $tiles }, à sua escolha
+    [by-draw] esse peão vai para { $tiles }, por sorteio
+   *[none] esse peão vai para { $tiles }
+}
 pludo-rule-most-markers = Ninguém tem mais de { $count } peões.
 pludo-rule-loose-gain-any = você ganha um poder à sua escolha
 pludo-rule-loose-gain = você ganha { $name }

@@ -699,6 +699,7 @@ pludo-lot-fell = { $who ->
    *[other] Жребий падает на игрока { $name_acc }.
 }
 pludo-pick-card = какая карта переходит
+pludo-pick-send = куда идёт фишка
 pludo-card-passed = { $who ->
     [you] Карту { $card } от тебя получает { $to }.
    *[other] { $receiver ->

@@ -748,6 +748,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } получает новую фишку
 }
 pludo-rule-give = эту фишку получает { pludo-rule-whom }
+pludo-rule-send = { $how ->
+    [by-choice] эта фишка идёт на { $tiles_acc }, на выбор
+    [by-draw] эта фишка идёт на { $tiles_acc }, по жребию
+   *[none] эта фишка идёт на { $tiles_acc }
+}
 pludo-rule-most-markers = Ни у кого не бывает фишек больше { $count }.
 pludo-rule-loose-gain-any = ты получаешь способность на выбор
 pludo-rule-loose-gain = ты получаешь { $name_a }

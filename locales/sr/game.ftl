@@ -853,6 +853,7 @@ pludo-lot-fell =
        *[other] Žreb određuje: { $name }.
     }
 pludo-pick-card = koja karta ide dalje
+pludo-pick-send = kuda ide figura
 pludo-card-passed = { $who ->
     [you] Daješ kartu { $card }, dobija je { $to }.
    *[other] { $receiver ->

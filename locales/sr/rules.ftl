@@ -731,6 +731,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } dobija novu figuru
 }
 pludo-rule-give = { pludo-rule-whom } dobija tu figuru
+pludo-rule-send = { $how ->
+    [by-choice] ta figura ide na { $tiles }, po izboru
+    [by-draw] ta figura ide na { $tiles }, kako padne žreb
+   *[none] ta figura ide na { $tiles }
+}
 pludo-rule-most-markers = Niko nema više figura od { $count }.
 pludo-rule-loose-gain-any = dobijaš sposobnost po svom izboru
 pludo-rule-loose-gain = dobijaš: { $name }

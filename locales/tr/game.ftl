@@ -514,6 +514,7 @@ pludo-lot-fell = { $who ->
    *[other] Kurada çıkan: { $name }.
 }
 pludo-pick-card = hangi kart verilecek
+pludo-pick-send = piyonun nereye gideceği
 pludo-card-passed = { $who ->
     [you] { $card } kartını verdin, alan { $to }.
    *[other] { $receiver ->

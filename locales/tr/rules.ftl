@@ -682,6 +682,11 @@ pludo-rule-new-token = { $whose ->
    *[other] { pludo-rule-whom } yeni bir piyon alır
 }
 pludo-rule-give = piyonun yeni sahibi { pludo-rule-whom }
+pludo-rule-send = { $how ->
+    [by-choice] o piyon { $tiles } karesine gider, seçim oyuncunun
+    [by-draw] o piyon { $tiles } karesine gider, kura belirler
+   *[none] o piyon { $tiles } karesine gider
+}
 pludo-rule-most-markers = Kimsenin { $count } piyondan fazlası olmaz.
 pludo-rule-loose-gain-any = seçtiğin bir yeteneği kazanırsın
 pludo-rule-loose-gain = { $name } kazanırsın

@@ -433,6 +433,7 @@ pludo-lot-fell = { $who ->
    *[other] Thăm trúng { $name }.
 }
 pludo-pick-card = lá bài nào được chuyển
+pludo-pick-send = quân đi đâu
 pludo-card-passed = { $who ->
     [you] Bạn đưa { $card } cho { $to }.
    *[other] { $receiver ->

@@ -637,6 +637,11 @@ pludo-rule-vote = Người chơi bỏ phiếu về { $name }: cần { $needs ->
 }
 pludo-rule-new-token = { pludo-rule-subject } được quân mới
 pludo-rule-give = quân đó thuộc về { pludo-rule-whom }
+pludo-rule-send = { $how ->
+    [by-choice] quân đó đến { $tiles }, tùy chọn
+    [by-draw] quân đó đến { $tiles }, theo bốc thăm
+   *[none] quân đó đến { $tiles }
+}
 pludo-rule-most-markers = Không ai có quá { $count } quân.
 pludo-rule-loose-gain-any = bạn được một phép tự chọn
 pludo-rule-loose-gain = bạn được { $name }

@@ -21,6 +21,7 @@ from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import check, effort, witness
+from playpalace_ludo.lab.admission import admitted
 from playpalace_ludo.lab.shares import Share
 from playpalace_ludo.lab.simulate import GAMES, SECONDS, Simulation, simulate
 from playpalace_ludo.lab.strictness import STRICT_RULES, Strictness, judge, values
@@ -46,9 +47,7 @@ def run(args: argparse.Namespace) -> int:
         raise InputError("option-trial")
     words = translator(args)
     try:
-        rules = check.load(args.file)
-        work = effort.effort(rules)
-        effort.refuse(args.file, work)
+        rules, work = admitted(args.file)
     except check.BadFile as error:
         if args.json:
             say_json(_refused(args.file, error, words), indent=1)

@@ -119,6 +119,19 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
+class SendOn:
+    """The token that moved goes on to a tile: to the only one, or to one chosen or drawn."""
+
+    tiles: str
+    """As rule files write them, apart by spaces."""
+    how: str = ""
+    """``by choice``, ``by draw``, or nothing."""
+    seat: int = -1
+    """Whose tokens they are, once it is known which."""
+    tokens: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class PassCard:
     """A card that somebody else holds from now on; which one is chosen."""
 
@@ -140,7 +153,7 @@ class Reverse:
 
 
 TurnEffect: TypeAlias = Skip | TurnTo | PlayOn | Reverse
-OfTokens: TypeAlias = Born | Give
+OfTokens: TypeAlias = Born | Give | SendOn
 Effect: TypeAlias = Again | Bonus | Score | Gain | AskAll | PassCard | OfTokens | TurnEffect
 Aimed: TypeAlias = Skip | TurnTo | PlayOn | Score | Born | Give | PassCard
 """Effects on somebody."""
@@ -153,7 +166,12 @@ def whom(effect: Effect) -> Whom:
 
 def is_chosen(effect: Effect) -> bool:
     """Tell whether somebody has to choose or to draw before it is known what it does."""
-    return whom(effect) in PICKED or isinstance(effect, PassCard)
+    return whom(effect) in PICKED or isinstance(effect, PassCard | SendOn)
+
+
+def is_drawn(effect: Effect) -> bool:
+    """Tell whether a lot decides what it does."""
+    return effect.how == BY_DRAW if isinstance(effect, SendOn) else whom(effect) == BY_DRAW
 
 
 def aimed(effect: Effect, seat: int) -> Effect:
@@ -162,9 +180,11 @@ def aimed(effect: Effect, seat: int) -> Effect:
     return replace(effect, who=seat)
 
 
-def of_token(effect: Effect, seat: int, token: int) -> Effect:
-    """Return an effect with the token it is about, if it is about one."""
-    return replace(effect, seat=seat, token=token) if isinstance(effect, Give) else effect
+def of_tokens(effect: Effect, seat: int, tokens: tuple[int, ...]) -> Effect:
+    """Return an effect with the tokens it is about, if it is about those that moved."""
+    if isinstance(effect, SendOn):
+        return replace(effect, seat=seat, tokens=tokens)
+    return replace(effect, seat=seat, token=tokens[0]) if isinstance(effect, Give) else effect
 
 
 class Clause(NamedTuple):
@@ -209,8 +229,15 @@ def read(phrase: str, cause: Cause = Cause.EFFECT) -> Effect:
             return Born(marker.removeprefix("marker").removeprefix(" for ") or "self")
         case ["give", marker]:
             return Give(marker.removeprefix("marker to "))
+        case ["send", marker]:
+            return _read_send(marker.removeprefix("marker to "))
         case _:
             return read_turn(phrase)
+
+
+def _read_send(phrase: str) -> SendOn:
+    how = next((way for way in PICKED if phrase.endswith(f" {way}")), "")
+    return SendOn(" ".join(phrase.removesuffix(how).split()), how)
 
 
 def read_turn(phrase: str) -> TurnEffect:
@@ -247,6 +274,8 @@ def written(effect: Effect) -> str:
             return "new marker" if who == "self" else f"new marker for {who}"
         case Give(who):
             return f"give marker to {who}"
+        case SendOn(tiles, how):
+            return f"send marker to {tiles} {how}".rstrip()
         case Skip(who, turns):
             return f"skip {who}" if turns == 1 else f"skip {who} for {turns} turns"
         case TurnTo(who):

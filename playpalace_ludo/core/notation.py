@@ -28,6 +28,7 @@ from playpalace_ludo.core.state import (
     Lot,
     Move,
     Poll,
+    Sent,
     Shield,
     State,
     Tokens,
@@ -96,6 +97,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
         ("polls", ",".join(_write_face(rules, face) for face in books.polls)),
         ("poll", _write_poll(rules, books.poll) if books.poll else ""),
         ("voted", ",".join(str(index + 1) for index in books.voted)),
+        ("sent", ",".join(_write_sent(rules, sent) for sent in books.sent)),
     ]
 
 
@@ -123,7 +125,18 @@ def _write_shield(rules: Rules, shield: Shield) -> str:
     return f"{write_word(rules.seats[shield.seat].colour)}:{shield.token + 1}:{shield.turns}"
 
 
+def _write_sent(rules: Rules, sent: Sent) -> str:
+    tokens = "+".join(str(token + 1) for token in sent.tokens)
+    whose = write_word(rules.seats[sent.seat].colour)
+    return f"{_write_face(rules, sent.face)}:{whose}:{tokens}"
+
+
 def _write_lot(rules: Rules, lot: Lot) -> str:
+    if rules.plan.faces[lot.face].kind == "send":
+        tiles = (rules.chance.faces[lot.face].orders[index].steps for index in lot.among)
+        return f"{_write_face(rules, lot.face)}:" + "+".join(
+            write_word(rules.board.tiles[tile]) for tile in tiles
+        )
     among = "+".join(write_word(rules.seats[seat].colour) for seat in lot.among)
     return f"{_write_face(rules, lot.face)}:{among}"
 
@@ -282,6 +295,7 @@ class _PositionReader:
             polls=tuple(map(self.face, _items(extras, "polls"))),
             poll=self.poll(extras["poll"], owed) if "poll" in extras else None,
             voted=tuple(self.number(n, 1) - 1 for n in _items(extras, "voted")),
+            sent=tuple(map(self.sent, _items(extras, "sent"))),
         )
 
     def shield(self, text: str) -> Shield:
@@ -290,8 +304,27 @@ class _PositionReader:
             raise self.fail(text, "position-shields")
         return Shield(self.seat(words[0]), self.number(words[1], 1) - 1, self.number(words[2], 1))
 
+    def sent(self, text: str) -> Sent:
+        words = text.split(":")
+        if len(words) != 3:
+            raise self.fail(text, "position-sent")
+        tokens = tuple(self.number(token, 1) - 1 for token in words[2].split("+"))
+        return Sent(self.face(words[0]), self.seat(words[1]), tokens)
+
+    def tiles(self, face: int, text: str) -> tuple[int, ...]:
+        """Read tiles on which a lot may fall, as orders of its face."""
+        names = [
+            self.rules.board.tiles[order.steps] for order in self.rules.chance.faces[face].orders
+        ]
+        tiles = [*map(read_word, text.split("+"))]
+        if not {*tiles} <= {*names}:
+            raise self.fail(text, "position-sent")
+        return tuple(map(names.index, tiles))
+
     def lot(self, text: str) -> Lot:
         face, _, among = text.partition(":")
+        if self.rules.plan.faces[index := self.face(face)].kind == "send":
+            return Lot(index, self.tiles(index, among))
         return Lot(self.face(face), tuple(map(self.seat, among.split("+"))))
 
     def duel(self, text: str) -> Move:
@@ -430,7 +463,19 @@ _NAMES = (
     *("bonus", "before", "used", "places", "opening", "cause"),
     *("leader", "round", "captures", "skips", "direction", "amended", "deck", "bonuses"),
     *("points", "out", "order", "given", "resume", "hands", "prisoners"),
-    *("held", "shields", "ability", "lots", "heir", "ended", "duel", "polls", "poll", "voted"),
+    *(
+        "held",
+        "shields",
+        "ability",
+        "lots",
+        "heir",
+        "ended",
+        "duel",
+        "polls",
+        "poll",
+        "voted",
+        "sent",
+    ),
 )
 
 

@@ -8,7 +8,7 @@ from itertools import chain, permutations
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.board import NO_TILE
-from playpalace_ludo.core.effects import Again, Cause, Clause, Score
+from playpalace_ludo.core.effects import Again, Cause, Clause, Give, Score, SendOn
 from playpalace_ludo.core.events import Rolled, TurnBegan
 from playpalace_ludo.core.rule_parts import ANYTHING, Order, sum_face
 from playpalace_ludo.core.state import NO_BOOKS, Books, Throw
@@ -79,6 +79,8 @@ class Plan:
     """Some effects are points."""
     asks_of_effects: bool
     """Some effects hang on conditions, or are reckoned."""
+    moves_on: bool
+    """Some effects are about the tokens that moved: they are given away, or sent on."""
     reckons: bool
     """Some orders lead as far as is reckoned when they are played."""
     earned_for: Cause
@@ -138,6 +140,7 @@ def plan_of(rules: Rules) -> Plan:
         by_points=_is_won_by_points(rules),
         scores=any(isinstance(clause.effect, Score) for clause in _clauses(rules)),
         asks_of_effects=any(clause.condition or clause.amount for clause in _clauses(rules)),
+        moves_on=any(isinstance(clause.effect, Give | SendOn) for clause in _clauses(rules)),
         reckons=any(order.amount for order in _orders(rules)),
         earned_for=_earned_for(rules),
         keeps_books=keeps_books,

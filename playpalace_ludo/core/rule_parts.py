@@ -30,7 +30,7 @@ class Order(NamedTuple):
     """``enter``, ``move``, ``push``, ``slide``, ``change``, ``ransom`` or ``pass``; of abilities
     ``leap``, ``shield``, ``swap`` (one for each token), ``twice``, and ``take`` with the face of
     what is taken; ``pick`` with the seat of who is chosen; ``answer`` with its number;
-    ``card`` with the face of one that is passed on.
+    ``card`` with the face of one that is passed on; ``send`` with a tile to go on to.
     """
     steps: int = 0
     when: tuple[str, ...] = ()

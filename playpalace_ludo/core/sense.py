@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.effects import Reverse
+from playpalace_ludo.core.effects import Reverse, SendOn, is_drawn
 from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import AHEAD, SECOND, TWICE, USED
 from playpalace_ludo.core.engine.moves import legal_moves, usable
 from playpalace_ludo.core.engine.order import MOST_GIVEN
 from playpalace_ludo.core.engine.outlook import hand_of
-from playpalace_ludo.core.engine.picks import MOST_LOTS, is_drawn
+from playpalace_ludo.core.engine.picks import MOST_LOTS
 from playpalace_ludo.core.engine.polls import MOST_POLLS
 from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.core.rules import Rules
@@ -74,7 +74,7 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
     held = [(one.seat, one.token) for one in books.prisoners]
     if set(held) - waiting or len(set(held)) < len(held):
         found.append(Problem("", "position-prisoners"))
-    found += _wrong_polls(rules, state)
+    found += _wrong_polls(rules, state) + _wrong_sent(rules, state)
     return found + _wrong_lots(rules, state) + _wrong_abilities(rules, state)
 
 
@@ -99,6 +99,23 @@ def _wrong_polls(rules: Rules, state: State) -> list[Problem]:
     return [] if legible else [Problem("", "position-poll")]
 
 
+def _wrong_sent(rules: Rules, state: State) -> list[Problem]:
+    """Check that tokens are sent on by a face of that kind, the first of them now."""
+    sent, faces = state.books.sent, rules.plan.faces
+    owed = [face for face in state.owed if face and faces[face].kind == "send"]
+    lots = [lot.face for lot in state.books.lots if faces[lot.face].kind == "send"]
+    wrong = any(
+        faces[one.face].kind != "send"
+        or not {*one.tokens} <= {*range(len(state.tokens[one.seat]))}
+        or len({*one.tokens}) < len(one.tokens)
+        for one in sent
+    )
+    first = [one.face for one in sent[:1]] if state.owed else []
+    if wrong or (lots or owed) != first or len(sent) > turns.MOST_BONUSES:
+        return [Problem("", "position-sent")]
+    return []
+
+
 def _wrong_lots(rules: Rules, state: State) -> list[Problem]:
     """Check that lots are due as throws, of what is drawn and among others at the table."""
     books, lots = state.books, state.books.lots
@@ -106,8 +123,8 @@ def _wrong_lots(rules: Rules, state: State) -> list[Problem]:
         return _wrong_duel(rules, state, books.duel)
     others = {*state.seats} - {state.turn}
     wrong = any(
-        not is_drawn(rules.chance.picks.get(lot.face, Reverse()))
-        or not {*lot.among} <= others
+        not is_drawn(effect := rules.chance.picks.get(lot.face, Reverse()))
+        or not (isinstance(effect, SendOn) or {*lot.among} <= others)
         or len({*lot.among}) < len(lot.among)
         for lot in lots
     )

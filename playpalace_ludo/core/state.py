@@ -59,7 +59,15 @@ class Lot(NamedTuple):
 
     face: int
     among: tuple[int, ...]
-    """The seats it may fall on, in the order of its numbers."""
+    """The seats it may fall on, or the orders of its face, in the order of its numbers."""
+
+
+class Sent(NamedTuple):
+    """Tokens that go on from where they stopped, and the face whose orders are the tiles."""
+
+    face: int
+    seat: int
+    tokens: tuple[int, ...]
 
 
 UNSEEN = -1
@@ -141,6 +149,8 @@ class Books(NamedTuple):
     """The question that is being answered."""
     voted: tuple[int, ...] = ()
     """Amendments that were voted on, and are not put to the vote again, or not in this round."""
+    sent: tuple[Sent, ...] = ()
+    """Tokens that are sent on before anything else, the first of them now."""
 
 
 NO_BOOKS = Books()

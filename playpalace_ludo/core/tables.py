@@ -9,7 +9,7 @@ from operator import getitem
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from playpalace_ludo.core import walking
-from playpalace_ludo.core.effects import ANY, Gain
+from playpalace_ludo.core.effects import ANY, Gain, SendOn
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.rule_parts import Order
@@ -118,8 +118,8 @@ class FaceFacts(NamedTuple):
     """What has to be looked at besides the tables when a face is played."""
 
     kind: str
-    """``pick`` where a player is chosen, ``poll`` where a question is answered, ``ability`` where
-    one is used, else nothing."""
+    """``pick`` where a player is chosen, ``send`` where a tile is, ``poll`` where a question is
+    answered, ``ability`` where one is used, else nothing."""
     others: tuple[tuple[int, Order], ...]
     """The orders whose moves stand in no table; of slides the first, which sees to all."""
     asks_out: bool
@@ -151,7 +151,7 @@ class FacesKnown(dict[int, FaceFacts]):
     def _kind(self, face: int) -> str:
         chance, abilities = self._rules.chance, self._rules.abilities.by_face
         if face in chance.picks:
-            return "pick"
+            return "send" if isinstance(chance.picks[face], SendOn) else "pick"
         if face in chance.polls:
             return "poll"
         return "ability" if face in abilities or face == chance.bonus_faces.get(CHOICE) else ""

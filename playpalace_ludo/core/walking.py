@@ -317,6 +317,8 @@ def turns_back(rules: Rules, start: int, move: Move) -> bool:
 def steps_of(rules: Rules, move: Move, start: int) -> int:
     """Return how far a move leads, back below zero."""
     order = rules.chance.faces[move.face].orders[move.order]
+    if order.kind == "send":
+        return 0
     if rules.board.distances and order.kind == "move":
         told = _told_distance(rules, move.seat, start, move.face)
         count = order.steps if told is None else told

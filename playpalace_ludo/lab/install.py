@@ -11,10 +11,9 @@ from playpalace_ludo import variants
 from playpalace_ludo.bots import weights
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, show
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.soundness import must_be_a_game
 from playpalace_ludo.core.spelling import closest
 from playpalace_ludo.files import read_bytes, read_text, sweep, why, write_bytes, write_whole
-from playpalace_ludo.lab import check, effort
+from playpalace_ludo.lab.admission import admitted
 from playpalace_ludo.variants import catalogue, documents
 
 
@@ -28,9 +27,7 @@ class Installed(NamedTuple):
 
 def install(path: Path, folder: Path) -> Installed:
     """Check a file and put it into the folder; if it is bad, raise LudoError and change nothing."""
-    rules = check.load(path)
-    must_be_a_game(rules)
-    effort.refuse(path, effort.effort(rules))
+    rules, _ = admitted(path)
     name = catalogue.name_of(path)
     if name.replace("_", "-") in variants.names():
         raise InputError("install-shipped", name=show(name))

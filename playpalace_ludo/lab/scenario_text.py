@@ -70,7 +70,7 @@ def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
     if isinstance(now.chance.picks.get(move.face), PassCard):
         card = now.chance.faces[move.order + 1].name
         return {"do": now.chance.faces[move.face].name, "card": card}
-    if move.face in now.chance.picks:
+    if move.face in now.chance.picks and not move.tokens:
         return {"do": now.chance.faces[move.face].name, "whom": rules.seats[move.order].colour}
     if poll := now.chance.polls.get(move.face):
         return {"do": now.chance.faces[move.face].name, "answer": poll.answers[move.order]}

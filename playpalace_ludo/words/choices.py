@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.effects import Again, Effect, Gain, PassCard
+from playpalace_ludo.core.effects import Again, Effect, Gain, PassCard, SendOn
 from playpalace_ludo.core.engine.abilities import are_hands_full, face_of
 from playpalace_ludo.core.engine.consequences import Preview, preview
 from playpalace_ludo.core.engine.crowding import is_push
@@ -203,14 +203,27 @@ def named(rules: Rules, state: State, token: int) -> list[Move]:
     return [
         move
         for move in state.moves
-        if (token in move.tokens and not is_push(now, move))
-        or ((not move.tokens or is_push(now, move)) and _number(now, state, move) == token + 1)
+        if (
+            _number(now, state, move) == token + 1
+            if _has_own_number(now, move)
+            else token in move.tokens
+        )
     ]
 
 
+def _has_own_number(rules: Rules, move: Move) -> bool:
+    """Tell whether a choice is not called by the number of an own token that moves."""
+    return not move.tokens or is_push(rules, move) or _is_sent(rules, move)
+
+
+def _is_sent(rules: Rules, move: Move) -> bool:
+    """Tell whether a tile is chosen to which a token is sent on, and not the token."""
+    return isinstance(rules.chance.picks.get(move.face), SendOn)
+
+
 def _number(rules: Rules, state: State, move: Move) -> int:
-    if isinstance(rules.chance.picks.get(move.face), PassCard):
-        return state.moves.index(move) + 1
+    if isinstance(rules.chance.picks.get(move.face), PassCard | SendOn):
+        return state.moves.index(move) + 1 if move in state.moves else 0
     if move.face in rules.chance.picks:
         return state.seats.index(move.order) + 1
     if poll := rules.chance.polls.get(move.face):
@@ -284,6 +297,8 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     }
     if rules.chance.faces[move.face].orders[move.order].kind == "change":
         return Message("pludo-query-choice-change", args)
+    if _is_sent(rules, move) and (number := _number(rules, state, move)):
+        args |= {**phrases.numbers((number - 1,)), "called": "key"}
     if move.to == YARD:
         stands = abilities.standing(rules, state, move, listener)
         told = abilities.choice(rules, state, move, args | stands, form)

@@ -120,7 +120,8 @@ def came_of(rules: Rules, made: Made, listener: Listener) -> Iterator[Message]:
     yield from _captured_too(rules, made, listener)
     if jump := made.jump:
         foot = phrases.place(rules, jump.seat, jump.start, "foot-")
-        yield Message("pludo-jumped", {**foot, "way": "ahead" if jump.to > jump.start else "back"})
+        nearer = rules.left(jump.seat, jump.to) < rules.left(jump.seat, jump.start)
+        yield Message("pludo-jumped", {**foot, "way": "ahead" if nearer else "back"})
     if sent := made.sent:
         where = phrases.place(rules, sent.seat, sent.to)
         yield Message("pludo-captor-sent", {**phrases.numbers(sent.tokens), **where})

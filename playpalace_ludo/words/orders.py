@@ -22,6 +22,7 @@ from playpalace_ludo.core.effects import (
     PlayOn,
     Reverse,
     Score,
+    SendOn,
     Skip,
     TurnTo,
     Whom,
@@ -135,6 +136,10 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
             return Message("pludo-rule-new-token", whom_in_words(rules, who))
         case Give(who):
             return Message("pludo-rule-give", whom_in_words(rules, who))
+        case SendOn(_, how):
+            return Message(
+                "pludo-rule-send", {"tiles": _tiles(rules, effect), "how": word(how) or "none"}
+            )
         case Skip(who, turns):
             args = {**whom_in_words(rules, who), "turns": turns, "amount": "none"}
             return Message("pludo-rule-loose-skip", args)
@@ -144,6 +149,13 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
             return Message("pludo-rule-loose-go-on", whom_in_words(rules, who))
         case _:
             assert_never(effect)
+
+
+def _tiles(rules: Rules, effect: SendOn) -> Either:
+    """Name the tiles to which tokens are sent on."""
+    face = rules.chance.bonus_faces[SendOn(effect.tiles, effect.how)]
+    orders = rules.chance.faces[face].orders
+    return Either(name(rules, rules.board.tiles[order.steps]) for order in orders)
 
 
 def whom_in_words(rules: Rules, who: Whom) -> Args:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from playpalace_ludo.core.board import Place
-from playpalace_ludo.core.effects import PassCard, Score, Skip, TurnTo
+from playpalace_ludo.core.effects import PassCard, Score, SendOn, Skip, TurnTo
 from playpalace_ludo.core.language.generator import owner_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.model import (
@@ -211,6 +211,8 @@ def pick(rules: Rules, face: int) -> Message:
             return Message("pludo-pick-turn-to")
         case PassCard():
             return Message("pludo-pick-card")
+        case SendOn():
+            return Message("pludo-pick-send")
         case _:
             return Message("pludo-pick-play-on")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
-from playpalace_ludo.core.engine.picks import is_drawn
+from playpalace_ludo.core.effects import is_drawn
 from playpalace_ludo.core.events import (
     Amended,
     Answered,

@@ -39,12 +39,16 @@ def test_a_start_nobody_can_leave_is_no_game() -> None:
     )
 
 
-def test_what_is_no_game_is_not_installed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("command", ["check", "install-variant"])
+def test_what_is_no_game_is_no_good_file_and_not_installed(
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     file = rules_of(tmp_path, "[sixes]\nmax = 1")
-    assert main(["install-variant", file, "--lang", "en"]) == 2
+    assert main([command, file, "--lang", "en"]) == 2
     assert "so this is no game (L-25)." in capsys.readouterr().err
     assert not [*(tmp_path / "data").rglob("*.toml")]
 

@@ -352,7 +352,8 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             )
         ),
     }
-    document = draw(with_questions(draw(with_births(draw(with_abilities(document))))))
+    document = draw(with_sends(draw(with_births(draw(with_abilities(document))))))
+    document = draw(with_questions(document))
     return document if order == "seats" else in_order(document, order)
 
 
@@ -394,6 +395,26 @@ def with_births(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
         "start": document["start"] | {"most_markers": draw(st.integers(4, 6))},
         "tile_rule": [*document["tile_rule"], tile],
     }
+
+
+SENDS = (
+    *("send marker to t4 t1 by choice", "send marker to t1 t3 t4 by draw", "send marker to t4"),
+    *("send marker to t3 if round > 2", "send marker to t1 t4 by draw if leader"),
+)
+
+
+@st.composite
+def with_sends(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
+    """Let a tile, a capture and leaving the Start send markers on in some files."""
+    sends = draw(st.lists(st.sampled_from(SENDS), max_size=3))
+    found = dict(document)
+    for send, block in zip(sends, ("tile_rule", "capture", "start"), strict=False):
+        if block == "tile_rule":
+            found[block] = [*document[block], {"tile": "t2", "on_land": [send]}]
+        else:
+            key = "reward" if block == "capture" else "toll"
+            found[block] = document[block] | {key: [*document[block].get(key, ()), send]}
+    return found
 
 
 @st.composite

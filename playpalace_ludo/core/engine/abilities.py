@@ -10,7 +10,7 @@ from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.events import Event, Gained, HandsFull, Shielded, ShieldEnded, Swapped
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import THROW, YARD, Books, Move, Shield, State, Tokens
+from playpalace_ludo.core.state import THROW, YARD, Books, Move, Sent, Shield, State, Tokens
 
 USED, TWICE, SECOND, AHEAD = "used", "twice", "second", "ahead"
 """What was done with abilities in this turn: one was used; two throws are due; one of them fell."""
@@ -232,13 +232,19 @@ def begin_turn(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
 
 
 def without_token(books: Books, seat: int, token: int) -> Books:
-    """Give shields their new numbers once a token has left a seat for another."""
+    """Give shields and what is sent on new numbers once a token has left a seat for another."""
+    sent = tuple(_numbered_anew(one, token) if one.seat == seat else one for one in books.sent)
     kept = [
         one._replace(token=one.token - 1) if one.seat == seat and one.token > token else one
         for one in books.shields
         if (one.seat, one.token) != (seat, token)
     ]
-    return books._replace(shields=tuple(kept))
+    return books._replace(shields=tuple(kept), sent=sent)
+
+
+def _numbered_anew(sent: Sent, gone: int) -> Sent:
+    left = (token for token in sent.tokens if token != gone)
+    return sent._replace(tokens=tuple(token - (token > gone) for token in left))
 
 
 def face_of(rules: Rules, gain: Gain) -> int:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from playpalace_ludo.core.conditions.asking import forbidden
 from playpalace_ludo.core.conditions.scene import scene_at
 from playpalace_ludo.core.effects import Bonus
-from playpalace_ludo.core.engine import abilities, groups, picks, polls
+from playpalace_ludo.core.engine import abilities, groups, picks, polls, sending
 from playpalace_ludo.core.engine.consequences import carry_out
 from playpalace_ludo.core.engine.crowding import (
     is_held,
@@ -139,6 +139,8 @@ def special_moves(outlook: Outlook, face: int) -> list[Move]:
     facts = rules.plan.faces[face]
     if facts.kind == "pick":
         return [*picks.moves(rules, outlook.moment, face)]
+    if facts.kind == "send":
+        return [*sending.moves(rules, tokens, hand.books, face)]
     if facts.kind == "poll":
         return [*polls.moves(rules, hand.seat, face)]
     if facts.kind:
@@ -357,9 +359,11 @@ def _barred_by_more(outlook: Outlook, move: Move) -> Refusal | None:
     own, token = outlook.tokens[seat], ids[0]
     if hand.books.prisoners and (seat, token) in outlook.held:
         return Refusal.PRISONER
+    walk = walk_of(rules, move, own[token])
+    if walk.order.kind == "send":
+        return _in_the_way(outlook, move, walk) if rules.plan.crowded else None
     if not rules.chance.same_token and seat == hand.seat and token in hand.used:
         return Refusal.ALREADY_USED
-    walk = walk_of(rules, move, own[token])
     if (rest := walk.order.rest) and not _rest_fits(outlook, move, rest):
         return Refusal.REST_LEFT
     if rules.stack.column_blocking != "none" and _column_blocked(rules, own, move):

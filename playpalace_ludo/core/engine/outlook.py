@@ -31,9 +31,12 @@ class Hand(NamedTuple):
 
 
 def hand_of(state: State) -> Hand:
+    pool = state.pool
+    if state.books.sent and state.owed[0] == state.books.sent[0].face:
+        pool = pool[:1]  # tokens are sent on before anything else is played
     fields = (
         state.turn,
-        state.pool,
+        pool,
         state.used,
         state.books,
         state.places,

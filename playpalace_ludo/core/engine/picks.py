@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from playpalace_ludo.core.effects import BY_DRAW, Cause, Effect, PassCard, aimed, whom
+from playpalace_ludo.core.effects import Cause, Effect, PassCard, aimed
 from playpalace_ludo.core.engine import order
 from playpalace_ludo.core.engine.abilities import AHEAD
 from playpalace_ludo.core.errors import IllegalMove
@@ -42,10 +42,6 @@ def with_lot(rules: Rules, state: State, face: int) -> State:
         return state
     lot = Lot(face, order.others(rules, state, state.turn))
     return state._replace(books=state.books._replace(lots=(*lots, lot)))
-
-
-def is_drawn(effect: Effect) -> bool:
-    return whom(effect) == BY_DRAW
 
 
 def awaiting(state: State, *, was_due: bool) -> State:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from playpalace_ludo.core.effects import Cause, Effect
-from playpalace_ludo.core.engine import duels, groups, turns
+from playpalace_ludo.core.engine import duels, groups, sending, turns
 from playpalace_ludo.core.engine.abilities import SECOND, USED, apply, spend, without_token
 from playpalace_ludo.core.engine.answering import answer
 from playpalace_ludo.core.engine.cards import holding
 from playpalace_ludo.core.engine.consequences import Consequence, Taken, carry_out, changing_hands
 from playpalace_ludo.core.engine.earning import earns_on_streak
-from playpalace_ludo.core.engine.moves import is_ability, unbarred_by
+from playpalace_ludo.core.engine.moves import is_ability, legal_moves, unbarred_by
 from playpalace_ludo.core.engine.order import in_turn
 from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.engine.picks import chosen
@@ -54,6 +54,30 @@ _Left: TypeAlias = tuple[tuple[int, ...], Books, Cause | None]
 
 def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     """Carry out one legal move in a game of any kind."""
+    return sent_on(rules, *_play(rules, state, move))
+
+
+def sent_on(rules: Rules, state: State, events: Events) -> StateAndEvents:
+    """Let tokens go on to the only tile to which they can be sent; nobody is asked for that."""
+    while state.books.sent and state.moves and state.owed[0] == state.books.sent[0].face:
+        if len(state.moves) > 1:
+            break
+        state, told = _play(rules, state, state.moves[0])
+        events += told
+    return state, events
+
+
+def send(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
+    """Draw where tokens go, and let them go there."""
+    state, index = sending.drawn(rules, state, dice)
+    state = state._replace(moves=legal_moves(rules, state.tokens, hand_of(state)))
+    move = next((move for move in state.moves if move.order == index), None)
+    if move is None:  # in a position that somebody wrote
+        raise IllegalMove(Refusal.BAD_DICE)
+    return _play(rules, state, move)
+
+
+def _play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     if move not in state.moves:
         raise IllegalMove(refusal(rules, state, move) or Refusal.NOT_IN_ORDERS)
     rules = rules.of(state)
@@ -142,6 +166,8 @@ def _spend(rules: Rules, state: State, face: int) -> _Left:
     if not state.owed[0]:
         return state.owed, spend(rules, state.books, state.turn, face), None
     owed = without(state.owed, face)
+    if rules.plan.faces[face].kind == "send":
+        return owed, sending.without_first(state).books, state.cause
     if owed and (rules.chance.plays_one or rules.chance.hand or state.books.ability == SECOND):
         return _one_played(rules, state, owed, face)
     return owed, state.books, state.cause

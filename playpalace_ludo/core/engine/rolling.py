@@ -10,7 +10,7 @@ from playpalace_ludo.core.engine.earning import earns_on_streak
 from playpalace_ludo.core.engine.moves import legal_moves
 from playpalace_ludo.core.engine.outlook import Hand
 from playpalace_ludo.core.engine.picks import draw
-from playpalace_ludo.core.engine.playing import fight
+from playpalace_ludo.core.engine.playing import fight, send, sent_on
 from playpalace_ludo.core.engine.starting import opening_roll
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
 from playpalace_ludo.core.errors import IllegalMove
@@ -21,12 +21,18 @@ from playpalace_ludo.core.state import THROW, YARD, Refusal, State, Throw, Token
 
 def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     """Throw the dice, or draw, in a game of any kind."""
+    return sent_on(rules, *_roll(rules, state, dice))
+
+
+def _roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     if not state.owed or state.owed[0]:
         raise IllegalMove(Refusal.MOVE_FIRST if state.owed else Refusal.GAME_OVER)
     events: Events
     rules = rules.of(state)
     if state.books.duel:
         return fight(rules, state, dice)
+    if state.books.lots and rules.plan.faces[state.books.lots[0].face].kind == "send":
+        return send(rules, state, dice)
     if state.books.lots:
         state, effect, events = draw(rules, state, dice)
         return turns.after_order(rules, state, (), (effect,), events)
@@ -121,7 +127,7 @@ def _penalty(rules: Rules, state: State, streak: int, events: Events) -> StateAn
 
 
 def _send_back(rules: Rules, state: State) -> tuple[Tokens, tuple[int, ...]]:
-    """Send the token moved last in this turn to the yard, unless nobody could reach it."""
+    """SendOn the token moved last in this turn to the yard, unless nobody could reach it."""
     seat, sent = state.turn, state.used[-1:]
     own = state.tokens[seat]
     if not sent or not rules.plan.prey.is_shared(seat, own[sent[0]]):

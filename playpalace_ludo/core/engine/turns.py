@@ -22,13 +22,24 @@ from playpalace_ludo.core.effects import (
     PlayOn,
     Reverse,
     Score,
+    SendOn,
     Skip,
     TurnTo,
     aimed,
-    of_token,
+    is_drawn,
+    of_tokens,
     whom,
 )
-from playpalace_ludo.core.engine import abilities, amending, cards, order, picks, polls, population
+from playpalace_ludo.core.engine import (
+    abilities,
+    amending,
+    cards,
+    order,
+    picks,
+    polls,
+    population,
+    sending,
+)
 from playpalace_ludo.core.engine.crowding import is_push, movers
 from playpalace_ludo.core.engine.earning import may_earn
 from playpalace_ludo.core.engine.moves import legal_moves, usable
@@ -71,6 +82,10 @@ def go_on(rules: Rules, state: State, events: Events, *, was_due: bool = False) 
     A further throw is an extra one, unless it is the next try of a player who cannot move, or
     was due before an ability was used.
     """
+    if state.books.sent:
+        state, events, options = _sent_on(rules, state, events)
+        if options:
+            return _choosing(sending.owing(state), options, was_due=was_due), events
     owed = state.owed
     if state.books.lots:
         due = PickDue(state.turn, state.books.lots[0].face)
@@ -91,6 +106,20 @@ def go_on(rules: Rules, state: State, events: Events, *, was_due: bool = False) 
     bonus = state.bonus if cause is Cause.TRY else state.bonus + 1
     state = state.throwing_again(owed, bonus, state.used if rules.streak.sends_back else ())
     return ready(rules, state), (*events, ExtraThrow(state.turn, cause))
+
+
+def _sent_on(rules: Rules, state: State, events: Events) -> tuple[State, Events, tuple[Move, ...]]:
+    """Return where the first tokens that can be sent on may go; nothing if a lot decides it."""
+    while state.books.sent:
+        face = state.books.sent[0].face
+        options = legal_moves(rules, state.tokens, hand_of(sending.owing(state)))
+        if len(options) > 1 and is_drawn(rules.chance.picks[face]):
+            return sending.with_lot(state, options), events, ()
+        if options:
+            due = (PickDue(state.turn, face),) if len(options) > 1 else ()
+            return state, events + due, options
+        state = sending.without_first(state)
+    return state, events, ()
 
 
 def _choosing(state: State, moves: tuple[Move, ...], *, was_due: bool) -> State:
@@ -250,8 +279,7 @@ def tile_brings(rules: Rules, before: State, move: Move) -> tuple[Effect, ...]:
         scene = scene_of_move(rules, before.tokens, before.turn, move, before)
         for when, more in rules.board.chances[tile]:
             clauses += more if holds_any(when, scene) else ()
-    found = _due_to(rules, before, move, clauses)
-    return tuple([of_token(effect, move.seat, move.tokens[0]) for effect in found])
+    return _due_to(rules, before, move, clauses)
 
 
 def _aimed(effects: tuple[Effect, ...], move: Move, victims: tuple[int, ...]) -> tuple[Effect, ...]:
@@ -274,9 +302,13 @@ def _due_to(
     """Leave out effects whose conditions did not hold as a move was made."""
     if not clauses:
         return ()
-    if not rules.plan.asks_of_effects:
-        return tuple([clause.effect for clause in clauses])
-    return due(clauses, scene_of_move(rules, before.tokens, before.turn, move, before))
+    if rules.plan.asks_of_effects:
+        found = due(clauses, scene_of_move(rules, before.tokens, before.turn, move, before))
+    else:
+        found = tuple([clause.effect for clause in clauses])
+    if not rules.plan.moves_on:
+        return found
+    return tuple([of_tokens(effect, move.seat, move.tokens) for effect in found])
 
 
 def earned(
@@ -292,9 +324,12 @@ def earned(
     if move.seat != before.turn and is_push(rules, move):
         return rewards
     clauses = rules.finish.reward if at_home else ()
+    rewards += _due_to(rules, before, move, clauses)
     if rules.permits.toll and rules.chance.faces[move.face].orders[move.order].kind == "enter":
-        clauses += rules.permits.toll * len(move.tokens)
-    return rewards + _due_to(rules, before, move, clauses) + tile_brings(rules, before, move)
+        toll = _due_to(rules, before, move, rules.permits.toll)
+        for token in move.tokens:
+            rewards += tuple([of_tokens(effect, move.seat, (token,)) for effect in toll])
+    return rewards + tile_brings(rules, before, move)
 
 
 def after_order(
@@ -336,6 +371,8 @@ def after_order(
         state, told = _bring_about(rules, state, effect, placed)
         events += told
     if placed or state.turn in state.books.out:
+        if state.books.sent:
+            state = state._replace(books=state.books._replace(sent=()))
         return next_turn(rules, state, events)
     return go_on(rules, state, events, was_due=was_due)
 
@@ -364,6 +401,9 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
         case Gain():
             done = placed or state.turn in state.books.out
             return (state, ()) if done else _gain(rules, state, effect)
+        case SendOn():
+            done = placed or state.books.bonuses >= MOST_BONUSES
+            return (state if done else sending.queued(rules, state, effect)), ()
         case PassCard():
             done = placed or state.turn in state.books.out
             return (state, ()) if done else _pass_card(rules, state, effect)
@@ -381,7 +421,7 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
 def _pick(rules: Rules, state: State, effect: Effect) -> StateAndEvents:
     """Let the acting seat choose whom an effect is about, or draw a lot for it."""
     face = rules.chance.bonus_faces[effect]
-    if picks.is_drawn(effect):
+    if is_drawn(effect):
         return picks.with_lot(rules, state, face), ()
     owing = with_bonus(state, face)
     return owing, () if owing is state else (PickDue(state.turn, face),)

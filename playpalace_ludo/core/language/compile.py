@@ -203,7 +203,7 @@ def _chance(document: Document, names: Names, granted: tuple[Effect, ...]) -> Ch
     faces, bonus_faces = with_bonuses(thrown, granted)
     dice = read_dice(document, faces)
     faces, picks, lots = with_picks(
-        dice.faces, granted, len(document["seat"]), len(document["outcome"])
+        dice.faces, granted, len(document["seat"]), len(document["outcome"]), names.tiles
     )
     faces, polls = with_polls(faces, document, names)
     faces, gained = with_abilities(faces, document)

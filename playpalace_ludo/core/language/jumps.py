@@ -1,4 +1,4 @@
-"""Jumps of loose rule files, ladders and teleports: ``[[jump]] from = "a4" to = "a15"``."""
+"""Jumps of loose rule files, and markers sent on: ``[[jump]] from = "a4" to = "a15"``."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from playpalace_ludo.core.board import Route
+from playpalace_ludo.core.effects import SendOn, read
 from playpalace_ludo.core.errors import Problem, show
-from playpalace_ludo.core.language.routes import read_route
-from playpalace_ludo.core.language.schema import Document
+from playpalace_ludo.core.language.routes import RouteError, read_route, read_tiles
+from playpalace_ludo.core.language.schema import MOST_ENTRIES, Document, every_effect
 
 
 def compile_jumps(
@@ -81,3 +82,45 @@ def _circles(document: Document) -> Iterable[Problem]:
                 elif end not in reached:
                     reached.add(end)
                     waiting.append(end)
+
+
+_OF_MARKERS = ("tile_rule", "start", "capture")
+"""Blocks whose effects know which marker moved, and that it still stands on the board."""
+
+
+def sends_fit(document: Document) -> Iterable[Problem]:
+    """Check that markers are sent on to tiles of their way, and that it is said how to decide."""
+    routes = {seat["colour"]: {*read_route(seat["route"]).every_tile} for seat in document["seat"]}
+    known = set.union(*routes.values())
+    for where, phrase in every_effect(document):
+        effect = read(phrase)
+        if not isinstance(effect, SendOn):
+            continue
+        told = {"effect": show(phrase)}
+        block, _, name = where.rpartition("set: ")[2].partition(".")
+        if block not in _OF_MARKERS:
+            yield Problem(where, "send-elsewhere", told, "L-28")
+            continue
+        try:
+            tiles = read_tiles(effect.tiles)
+        except RouteError as error:
+            yield Problem(where, error.problem.code, error.problem.values, "L-01")
+            continue
+        at = name.rpartition(".")[0] if block == "tile_rule" else ""
+        comes = {colour: own for colour, own in routes.items() if not at or at in own}
+        yield from _sent_somewhere(where, tiles, known, comes)
+        if not effect.how and len(tiles) > 1:
+            yield Problem(where, "send-how", told, "L-28")
+        elif len({*tiles}) < len(tiles) or at in tiles or len(tiles) > MOST_ENTRIES:
+            yield Problem(where, "send-twice", {**told, "most": MOST_ENTRIES}, "L-28")
+
+
+def _sent_somewhere(
+    where: str, tiles: Iterable[str], known: set[str], routes: Mapping[str, set[str]]
+) -> Iterable[Problem]:
+    for tile in tiles:
+        lost = next((colour for colour, own in routes.items() if tile not in own), None)
+        if tile not in known:
+            yield Problem(where, "no-such", {"what": "tile", "name": show(tile)}, "L-01")
+        elif lost:
+            yield Problem(where, "jump-off-route", {"tile": show(tile), "colour": lost}, "L-28")

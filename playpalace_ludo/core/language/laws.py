@@ -15,7 +15,7 @@ from playpalace_ludo.core.language.amounts import MOST_DISTANCES, amounts_fit
 from playpalace_ludo.core.language.condition_laws import conditions_make_sense
 from playpalace_ludo.core.language.dice import count_throws, dice_fit
 from playpalace_ludo.core.language.duels import duels_fit
-from playpalace_ludo.core.language.jumps import jumps_lead_somewhere
+from playpalace_ludo.core.language.jumps import jumps_lead_somewhere, sends_fit
 from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.core.language.laps import laps_fit
 from playpalace_ludo.core.language.movement import distances_fit
@@ -448,6 +448,7 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     distances_fit,
     _amendments_fit,
     jumps_lead_somewhere,
+    sends_fit,
     _knobs_need_a_cross,
     _markers_may_leave,
     _entries_exist,

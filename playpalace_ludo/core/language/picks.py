@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from playpalace_ludo.core.effects import (
-    BY_DRAW,
     ELSE,
     OF_CAPTURES,
     PICKED,
     Effect,
     PassCard,
+    SendOn,
     is_chosen,
+    is_drawn,
     read,
     whom,
     written,
 )
 from playpalace_ludo.core.errors import Problem, show
+from playpalace_ludo.core.language.routes import read_tiles
 from playpalace_ludo.core.language.schema import Document, every_effect, granted
 from playpalace_ludo.core.rule_parts import Face, Order
 
@@ -25,7 +27,11 @@ TICKET = "lot"
 
 
 def with_picks(
-    faces: tuple[Face, ...], effects: Sequence[Effect], seats: int, cards: int
+    faces: tuple[Face, ...],
+    effects: Sequence[Effect],
+    seats: int,
+    cards: int,
+    ids: Mapping[str, int],
 ) -> tuple[tuple[Face, ...], dict[Effect, int], tuple[int, ...]]:
     """Return the faces, behind them one for each choice or draw, and those of lots.
 
@@ -35,11 +41,16 @@ def with_picks(
     found = {effect: len(faces) + index for index, effect in enumerate(picked)}
     players = tuple(Order("pick", seat) for seat in range(seats))
     held = tuple(Order("card", card) for card in range(1, cards + 1))
-    faces += tuple(
-        Face(written(effect), orders=held if isinstance(effect, PassCard) else players)
-        for effect in picked
-    )
-    tickets = seats - 1 if any(whom(effect) == BY_DRAW for effect in picked) else 0
+
+    def orders(effect: Effect) -> tuple[Order, ...]:
+        if isinstance(effect, SendOn):
+            return tuple(Order("send", ids[tile]) for tile in read_tiles(effect.tiles))
+        return held if isinstance(effect, PassCard) else players
+
+    faces += tuple(Face(written(effect), orders=orders(effect)) for effect in picked)
+    drawn = [effect for effect in picked if is_drawn(effect)]
+    sent = [len(orders(effect)) for effect in drawn if isinstance(effect, SendOn)]
+    tickets = max([*sent, *([seats - 1] if len(sent) < len(drawn) else ())], default=0)
     lots = tuple(range(len(faces), len(faces) + tickets))
     return faces + tuple(Face(f"{TICKET} {n}") for n in range(1, tickets + 1)), found, lots
 
@@ -56,7 +67,7 @@ def picks_fit(document: Document) -> Iterable[Problem]:
         elif who in PICKED and key.startswith("turn_rule."):
             yield Problem(where, "no-pick-here", {"effect": show(phrase)}, "L-18")
     taken = {written(effect) for effect in granted(document)}
-    lots = any(whom(effect) == BY_DRAW for effect in granted(document))
+    lots = any(map(is_drawn, granted(document)))
     for block in ("outcome", "ability"):
         for name in (entry["name"] for entry in document[block]):
             if name in taken or (lots and name.partition(" ")[0] == TICKET):

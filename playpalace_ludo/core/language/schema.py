@@ -74,9 +74,10 @@ _ON_TURNS = (
 )
 _EFFECTS = _phrases(
     "again|skip .+|turn to .+|play on with .+|reverse|bonus N|score -?N( for .+)?|gain .+"
-    "|new marker( for .+)?|give marker to .+|ask .+|pass card to .+",
+    "|new marker( for .+)?|give marker to .+|send marker to .+|ask .+|pass card to .+",
     *("again", *_ON_TURNS, "bonus N", "score N", "score N for WHO", "gain NAME", "new marker"),
-    *("new marker for WHO", "give marker to WHO", "ask NAME", "pass card to WHO"),
+    *("new marker for WHO", "give marker to WHO", "send marker to TILES", "ask NAME"),
+    *("pass card to WHO",),
     most=999,
 )
 
