@@ -9,10 +9,11 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -340,6 +341,20 @@ class Site:
             client.register()
             self.known.add(name)
         return client.login()
+
+    @property
+    def database(self) -> Path:
+        root = self.server.server_dir
+        paths = (
+            folder / name for folder in (root, root.parent) for name in self.server.host.databases
+        )
+        return next(path for path in paths if path.exists())
+
+    def give_languages(self, languages: Mapping[str, str]) -> None:
+        """Set the language of accounts, by their names, while the server is not running."""
+        with contextlib.closing(sqlite3.connect(self.database)) as connection, connection:
+            for name, locale in languages.items():
+                connection.execute("update users set locale = ? where username = ?", (locale, name))
 
 
 INSTANT = '[pace]\ndefault = "instant"\n'

@@ -9,11 +9,9 @@ from __future__ import annotations
 import json
 import os
 import re
-import sqlite3
 import subprocess
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -164,15 +162,10 @@ def names(locale: str) -> tuple[str, str]:
 def prepare(site: Site) -> None:
     """Give everybody their language and a rated game in every variant."""
     root = site.server.server_dir
-    found = (folder / name for folder in (root, root.parent) for name in site.server.host.databases)
-    database = next(path for path in found if path.exists())
-    pairs = [name for locale in locales(site.server.server_dir) for name in names(locale)]
-    with closing(sqlite3.connect(database)) as connection, connection:
-        for locale in locales(site.server.server_dir):
-            for name in names(locale):
-                connection.execute("update users set locale = ? where username = ?", (locale, name))
+    spoken = {name: locale for locale in locales(root) for name in names(locale)}
+    site.give_languages(spoken)
     run = subprocess.run(
-        [site.found.python, "-m", "tests.hosts.inside.rated_games", str(database), *pairs],
+        [site.found.python, "-m", "tests.hosts.inside.rated_games", str(site.database), *spoken],
         cwd=Path(__file__).parents[2],
         env={
             **site.found.environment,

@@ -72,11 +72,15 @@ class Player(AtOnce):
 
     def until(self, line: str, seconds: float = 10) -> None:
         """Wait until a line has been heard since the last time anything was waited for."""
+        self.wait_for(line, seconds)
+        del self.speech.lines[: self.heard.index(line) + 1]
+
+    def wait_for(self, line: str, seconds: float = 10) -> None:
+        """Wait for a line and keep what was heard before it."""
         end = time.monotonic() + seconds
         while line not in self.heard:
             assert time.monotonic() < end, f"waited for {line!r}, heard {self.heard[-12:]}"
             self.pump()
-        del self.speech.lines[: self.heard.index(line) + 1]
 
     def until_begins(self, start: str) -> None:
         end = time.monotonic() + 10

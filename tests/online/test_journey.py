@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playpalace_ludo.online import journey as ways
 from playpalace_ludo.online import packets
+from playpalace_ludo.online.glance import Glance
 from playpalace_ludo.online.journey import Account, Ended, Journey, KeepToken, Later, Open
 from playpalace_ludo.online.sending import Send
 from playpalace_ludo.words import Message
@@ -122,8 +125,8 @@ def test_the_player_may_try_at_once() -> None:
     assert journey.hurry() == ()
 
 
-def test_a_playaural_server_is_named() -> None:
-    journey = Journey(Account("Ann", password="pw"))
-    journey.opened()
-    *_, end = journey.take(packets.Foreign())
+@pytest.mark.parametrize("asking", [Journey(Account("Ann", password="pw")), Glance()])
+def test_a_playaural_server_is_named(asking: Journey | Glance) -> None:
+    asking.opened()
+    *_, end = asking.take(packets.Foreign())
     assert isinstance(end, Ended) and end.reason.id == "pludo-online-refused-foreign"

@@ -218,7 +218,7 @@ def test_a_key_that_has_arrived_is_not_doubted(server: ScriptedServer, player: P
     player.still()
     assert server.pings == 1
     server.cut("Ann")
-    player.until("You are back.")
+    player.wait_for("You are back.")
     assert "What you did last may not have reached the server." not in player.heard
 
 
