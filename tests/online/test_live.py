@@ -75,6 +75,7 @@ class Terminal:
             ("nor kept.", f"{PASSWORD}{ENTER}"),
         ):
             self.until(lambda line=line: line in self.last(), line)  # type: ignore[misc]
+            time.sleep(0.5)  # keys that come before a question is open do not answer it
             self.press(keys)
 
     def trust(self) -> None:

@@ -137,6 +137,24 @@ def test_options_that_do_not_go_together_are_named_and_do_not_start(
     assert table.game.hosted.match.rules.stack.doubled
 
 
+def test_a_new_lobby_takes_over_a_copy_of_the_options(table: Table) -> None:
+    """As PlayAural opens one after each game: with options that know nothing of their table."""
+    (ann,) = table.seat("Ann")
+    table.set(pace="fast")
+    kept = table.game.options.to_dict()
+    lobby = type(table.game)()
+    lobby.options = type(lobby.options).from_dict(kept)
+    lobby.host = "Ann"
+    lobby.setup_keybinds()
+    again = lobby.create_player(ann.user.uuid, "Ann", is_bot=False)
+    lobby.players.append(again)
+    lobby.attach_user(again.id, ann.user)
+    lobby.setup_player_actions(again)
+    rows = lobby.get_action_set(again, "options")._actions
+    assert "set_pace" in rows and "set_stake" not in rows
+    assert lobby.options.pace == "fast"
+
+
 def test_what_is_no_game_does_not_start(table: Table) -> None:
     (ann, _) = table.seat("Ann", "Ben")
     table.set(sixes_max=1)
