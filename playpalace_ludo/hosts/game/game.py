@@ -30,8 +30,8 @@ from playpalace_ludo.hosts.game.lists import Lists
 from playpalace_ludo.hosts.game.lobby_rules import Lobby
 from playpalace_ludo.hosts.game.option_changes import OptionChanges
 from playpalace_ludo.hosts.game.option_sets import OptionSets
-from playpalace_ludo.hosts.game.options import TableOption, mend, table_options
-from playpalace_ludo.hosts.game.options_menu import LudoOptions
+from playpalace_ludo.hosts.game.options import TableOption, table_options
+from playpalace_ludo.hosts.game.options_menu import LudoOptions, limit
 from playpalace_ludo.hosts.game.owner_pages import OwnerPages
 from playpalace_ludo.hosts.game.promises import Promises
 from playpalace_ludo.hosts.game.results import Results
@@ -116,7 +116,7 @@ class LudoPlus(Base):
         # Before the host's own part runs, which may already paint.
         self.config: HostConfig = self.settings.of(self.table_settings)
         self.table_options: Mapping[str, TableOption] = table_options(self.config)
-        self._limit_options()
+        limit(self.options, self.config, self.table_options)
         self.hosted: HostTable | None = None
         """The game that is played; None in the lobby."""
         self.beat: int | None = None
@@ -481,16 +481,11 @@ class LudoPlus(Base):
         if not self.dice.asks_for_words(player, action.id):
             super()._request_action_input(action, player)
 
-    def _limit_options(self) -> None:
-        """Have the options know what this table may choose."""
-        self.options.offered = self.table_options
-        self.options.config = self.config
-
     def setup_keybinds(self) -> None:
         """Set our keys up; the host does so once it has given a table to a new or a loaded game."""
         super().setup_keybinds()
-        self._limit_options()  # after a game PlayAural opens a new lobby with a copy of them
-        mend(self.config, self.table_options, self.options)
+        # After a game PlayAural opens a new lobby with a copy of the options.
+        limit(self.options, self.config, self.table_options)
         if self._table is not None and self._table._server is not None:
             keep_fair(self._table._server)
         self.commands.set_up_keys()

@@ -246,21 +246,6 @@ def follow(options: Chosen, key: str, before: Any) -> None:
             setattr(options, name, stored(knob, changed[knob.group][last]))
 
 
-def mend(config: HostConfig, offered: Mapping[str, TableOption], options: Chosen) -> None:
-    """Reset invalid values of an old or damaged table to the defaults."""
-    usual = defaults(config)
-    if options.variant not in config.rules:
-        for name in offered:
-            setattr(options, name, usual[name])
-    for name, option in offered.items():
-        value = getattr(options, name)
-        if value == usual[name]:
-            continue  # as a new table has it; most do, and reading them all takes a while
-        fits, _ = option.read(str(value))
-        if not fits:
-            setattr(options, name, usual[name])
-
-
 def timer_seconds(value: str) -> int:
     seconds = int(value) if value.isdigit() else 0
     return seconds if seconds >= SHORTEST_TIMER else 0

@@ -64,6 +64,25 @@ def options_class(api: HostApi, everything: HostConfig) -> type:
     )
 
 
+def limit(options: LudoOptions, config: HostConfig, offered: Mapping[str, TableOption]) -> None:
+    """Have options know what their table may choose; what it may not becomes the default.
+
+    Saved options may be damaged, or of a time when the owner allowed more.
+    """
+    options.config, options.offered = config, offered
+    usual = defaults(config)
+    if options.variant not in config.rules:
+        for name in offered:
+            setattr(options, name, usual[name])
+    for name, option in offered.items():
+        value = getattr(options, name)
+        if value == usual[name]:
+            continue  # as a new table has it; most do, and reading them all takes a while
+        fits, _ = option.read(str(value))
+        if not fits:
+            setattr(options, name, usual[name])
+
+
 def _described(api: HostApi, option: TableOption, default: object) -> OptionMeta:
     """Make the host's own description of an option, with our words on it."""
     common = {

@@ -15,7 +15,6 @@ from playpalace_ludo.core.errors import LudoError, RecordError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.hosts import LOG_NAME
 from playpalace_ludo.hosts.game import starting
-from playpalace_ludo.hosts.game.options import mend
 from playpalace_ludo.hosts.install.layout import SET_ASIDE
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.words import problems
@@ -52,7 +51,6 @@ class SavedFields:
     def read(self) -> None:
         """Take the game up again from its fields, or set the table aside."""
         game = self._game
-        mend(game.config, game.table_options, game.options)
         if game.status == "playing" and not game.returning.lost:
             try:
                 self._resume()
