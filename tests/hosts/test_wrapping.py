@@ -36,6 +36,7 @@ OTHERS = {
     "game/option_changes.py": "options of a table",
     "game/option_sets.py": "options of a table",
     "game/options.py": "options of a table",
+    "game/options_menu.py": "options of a table",
     "game/wrapping.py": "what `wrap` does",
     "install/lookup.py": "what was looked up, by name",
     "install/placeholder.py": "the database's pruning, which leaves our game out and no other",
