@@ -167,7 +167,7 @@ pludo-client-seats-count-exact =
         [one] { $count } igrač ne može
         [few] { $count } igrača ne može
        *[other] { $count } igrača ne može
-    }: igrača za ovu igru { $low }.
+    }: broj igrača za ovu igru je { $low }.
 pludo-client-knob-refused = To ne može: { $reason }
 pludo-client-knob-squares = Upiši polja staze s razmacima, na primer 9 22 35 48.
 pludo-client-preset-saved = Sto { $name } je sačuvan.

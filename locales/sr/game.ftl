@@ -505,19 +505,19 @@ pludo-safe =
        *[no] { "" }
     }
 pludo-bounce =
-    .full = { pludo-rolls }, { pludo-tokens } do cilja i nazad { pludo-to }{ pludo-same-place }.
-    .normal = { pludo-rolls }, { pludo-tokens } do cilja i nazad { pludo-to }{ pludo-same-place }.
+    .full = { pludo-rolls }, { pludo-tokens } do kućice i nazad { pludo-to }{ pludo-same-place }.
+    .normal = { pludo-rolls }, { pludo-tokens } do kućice i nazad { pludo-to }{ pludo-same-place }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } nazad { pludo-to }{ pludo-same-place }.
     .chosen-full =
         { $who ->
-            [you] Pomeraš { pludo-tokens-acc } do cilja i nazad { pludo-to }{ pludo-same-place }.
-            [same] { pludo-tokens-begin } do cilja i nazad { pludo-to }{ pludo-same-place }.
-           *[other] { $name } pomera { pludo-tokens-acc } do cilja i nazad { pludo-to }{ pludo-same-place }.
+            [you] Pomeraš { pludo-tokens-acc } do kućice i nazad { pludo-to }{ pludo-same-place }.
+            [same] { pludo-tokens-begin } do kućice i nazad { pludo-to }{ pludo-same-place }.
+           *[other] { $name } pomera { pludo-tokens-acc } do kućice i nazad { pludo-to }{ pludo-same-place }.
         }
     .chosen-normal =
         { $who ->
-            [other] { $name } pomera { pludo-tokens-acc } do cilja i nazad { pludo-to }{ pludo-same-place }.
-           *[you] { pludo-tokens-begin } do cilja i nazad { pludo-to }{ pludo-same-place }.
+            [other] { $name } pomera { pludo-tokens-acc } do kućice i nazad { pludo-to }{ pludo-same-place }.
+           *[you] { pludo-tokens-begin } do kućice i nazad { pludo-to }{ pludo-same-place }.
         }
     .chosen-brief =
         { $who ->

@@ -138,7 +138,7 @@ pludo-host-result =
        *[other] { $count } figura u kućici
     }
 pludo-host-doc-title = Pravila Ludo Plus
-pludo-host-doc-goal = Provedi sve svoje figure oko table i u kućicu pre ostalih. Figura izlazi iz baze na šesticu, obilazi stazu, skreće na svoju ciljnu stazu i mora tačno da stigne na cilj. Ko stane na tuđu figuru, vraća je u bazu, osim ako je polje bezbedno.
+pludo-host-doc-goal = Provedi sve svoje figure oko table i u kućicu pre ostalih. Figura izlazi iz baze na šesticu, obilazi stazu, skreće na svoju ciljnu stazu i mora tačno da stigne u kućicu. Ko stane na tuđu figuru, vraća je u bazu, osim ako je polje bezbedno.
 pludo-host-doc-turn = Pritisni R da baciš. Ako postoji jedan potez, igra se sam gde pravila tako kažu. Ako ih je više, izaberi u meniju ili pritisni broj figure. Za sve ostalo možeš pitati u svakom trenutku, i kad nisi na redu.
 pludo-host-doc-default = Pravila: { $variant }
 pludo-host-doc-variants = Varijante

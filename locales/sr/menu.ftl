@@ -396,9 +396,9 @@ pludo-menu-doubling = Dupliranje: { $value }
     .desc = U igri udvoje svako, kad dođe na red za to, u meniju igre može ponuditi dupliranje uloga; drugi prihvata ili predaje ulog.
 pludo-menu-purse =
     { $coins ->
-        [one] Kesa: { $coins } novčić
-        [few] Kesa: { $coins } novčića
-       *[other] Kesa: { $coins } novčića
+        [one] Novčanik: { $coins } novčić
+        [few] Novčanik: { $coins } novčića
+       *[other] Novčanik: { $coins } novčića
     }
     .desc = Novac za igru. Ulog stola određuje se kad se pravi nova igra.
 pludo-menu-double = Ponudi dupliranje uloga na { $coins }

@@ -156,9 +156,9 @@ pludo-online-no-heading = Nema više naslova.
 pludo-online-dice-sealed = Zapečaćeno. Server dobija te reči kad igra počne, a ne pre.
 pludo-online-dice-late = Kasno: reči za sledeće kockice su već rečene.
 pludo-online-dice-check = { $throw ->
-    [cards] Sve karte, { $count }, su tačne
-    [spinner] Sva okretanja, { $count }, su tačna
-   *[dice] Sve kockice, { $count }, su tačne
+    [cards] Tačne su sve karte, njih { $count }
+    [spinner] Tačna su sva okretanja, njih { $count }
+   *[dice] Tačne su sve kockice, njih { $count }
 }, i niko nije znao tvoje reči dok nisu sve stigle.
 pludo-online-dice-left-out = Ne veruj kockicama te igre: u zapisu nema reči koje je ovaj program zapečatio za tebe.
 pludo-online-dice-unasked = Server nije tražio reči koje je ovaj program zapečatio za tebe; kockice te igre je mogao da izabere sa saučesnikom.

@@ -413,7 +413,7 @@ pludo-query-choice-move =
     .normal = { pludo-query-choice-head }: { pludo-from } { pludo-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: { pludo-to }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
 pludo-query-choice-bounce =
-    .normal = { pludo-query-choice-head }: do cilja i nazad { pludo-to }{ pludo-same-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: do kućice i nazad { pludo-to }{ pludo-same-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: nazad { pludo-to }{ pludo-same-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
 pludo-query-choice-shelter =
     { $shelter ->

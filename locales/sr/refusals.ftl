@@ -30,7 +30,7 @@ pludo-refusal-in-yard =
        *[other] { pludo-tokens-begin } je u bazi, a za izlazak joj treba { $entries }.
     }
 pludo-refusal-finished = { pludo-tokens-begin } je već u kućici.
-pludo-refusal-too-far = { pludo-tokens-begin } ima još samo { $left } do cilja, { $dice } je previše.
+pludo-refusal-too-far = { pludo-tokens-begin } ima još samo { $left } do kućice, { $dice } je previše.
 pludo-refusal-too-far-back = { pludo-tokens-begin } ne može toliko nazad.
 pludo-refusal-own-limit =
     { $limit ->

@@ -29,17 +29,17 @@ pludo-review-player = { $who ->
         { $choices ->
             [0] Nije bilo šta da biraš.
             [1] Jedan tvoj izbor, izgubljeno { $cost } posto.
-            [one] { $choices } tvoj izbor, najbolji { $best } put, ukupno izgubljeno { $cost } posto.
-            [few] { $choices } tvoja izbora, najbolji { $best } put, ukupno izgubljeno { $cost } posto.
-           *[other] { $choices } tvojih izbora, najbolji { $best } put, ukupno izgubljeno { $cost } posto.
+            [one] { $choices } tvoj izbor, od toga najboljih { $best }, ukupno izgubljeno { $cost } posto.
+            [few] { $choices } tvoja izbora, od toga najboljih { $best }, ukupno izgubljeno { $cost } posto.
+           *[other] { $choices } tvojih izbora, od toga najboljih { $best }, ukupno izgubljeno { $cost } posto.
         }
    *[other]
         { $choices ->
             [0] { $name }: bez izbora.
             [1] { $name }: jedan izbor, izgubljeno { $cost } posto.
-            [one] { $name }: { $choices } izbor, najbolji { $best } put, ukupno izgubljeno { $cost } posto.
-            [few] { $name }: { $choices } izbora, najbolji { $best } put, ukupno izgubljeno { $cost } posto.
-           *[other] { $name }: { $choices } izbora, najbolji { $best } put, ukupno izgubljeno { $cost } posto.
+            [one] { $name }: { $choices } izbor, od toga najboljih { $best }, ukupno izgubljeno { $cost } posto.
+            [few] { $name }: { $choices } izbora, od toga najboljih { $best }, ukupno izgubljeno { $cost } posto.
+           *[other] { $name }: { $choices } izbora, od toga najboljih { $best }, ukupno izgubljeno { $cost } posto.
         }
 }
 pludo-review-working = Pregled igre. Escape prekida.
@@ -269,7 +269,7 @@ pludo-stats-reached-beat-expert = Pobeda nad ekspertom, u igri { $number }.
 pludo-stats-reached-comeback = S ivice ponora: pobeda sa manje od 5 posto, u igri { $number }.
 pludo-stats-reached-flawless = Bez greške: nijedan izbor u igri nije izgubio ceo posto, u igri { $number }.
 pludo-stats-reached-run = Pet pobeda zaredom, do igre { $number }.
-pludo-stats-reached-rule-sets = Pobede po petorim pravilima, do igre { $number }.
+pludo-stats-reached-rule-sets = Pobede po pet vrsta pravila, do igre { $number }.
 pludo-stats-reached-many = Sto igara.
 pludo-stats-open-first-win = Otvoreno: pobedi u jednoj igri.
 pludo-stats-open-untouched = Otvoreno: pobedi bez izbačene figure.
@@ -278,7 +278,7 @@ pludo-stats-open-beat-expert = Otvoreno: pobedi eksperta.
 pludo-stats-open-comeback = Otvoreno: pobedi sa manje od 5 posto.
 pludo-stats-open-flawless = Otvoreno: petnaest ili više izbora u igri, a nijedan ne gubi ceo posto.
 pludo-stats-open-run = Otvoreno: pobedi u pet igara zaredom.
-pludo-stats-open-rule-sets = Otvoreno: pobedi po petorim pravilima.
+pludo-stats-open-rule-sets = Otvoreno: pobedi po pet vrsta pravila.
 pludo-stats-open-many = Otvoreno: završi sto igara.
 
 pludo-ear-title = { $kind ->

@@ -31,7 +31,7 @@ pludo-preset-hexagon = Šestougao
 pludo-preset-market-road = Put na pijacu
     .summary = Put na pijacu: karte umesto kockica, i put koji se račva.
 pludo-preset-forty-squares = Četrdeset polja
-    .summary = Četrdeset polja: nemačka igra. Šestica mora da izvede figuru, tri pokušaja dok nema nijedne na putu, a cilj je red od četiri mesta.
+    .summary = Četrdeset polja: nemačka igra. Šestica mora da izvede figuru, tri pokušaja dok nema nijedne na putu, a kućica je red od četiri mesta.
 pludo-preset-parchis = Parchís
     .summary = Parchís: španska igra. Petica izvodi figuru, dve iste boje su barijera, a izbacivanje donosi dvadeset koraka.
 pludo-preset-pachisi-partners = Pačisi s partnerima
@@ -203,7 +203,7 @@ pludo-knob-end-max-turns = Ograničenje poteza
 pludo-knob-teams-pairs = Partneri
     .desc = Svako igra za sebe, ili s partnerom preko puta.
 pludo-knob-teams-together = Partneri pobeđuju zajedno
-    .desc = Uključeno: partneri pobeđuju kad obojica imaju figure u kućici. Isključeno: svako igra za svoju pobedu.
+    .desc = Uključeno: partneri pobeđuju kad oboje imaju figure u kućici. Isključeno: svako igra za svoju pobedu.
 pludo-knob-teams-help = Pomoć partneru
     .desc = Ko ima sve figure u kućici, igra dalje partnerovim.
 pludo-knob-teams-pass = Prolaz pored partnera
@@ -247,7 +247,7 @@ pludo-rule-teams-pairs = { $teams-pairs ->
 }
 pludo-rule-team = { $first } i { $second }
 pludo-rule-teams-together = { $teams-together ->
-    [yes] Partneri pobeđuju zajedno, kad su obojica gotova.
+    [yes] Partneri pobeđuju zajedno, kad oboje završe.
    *[no] Svako igra za svoju pobedu, i partneri.
 }
 pludo-rule-teams-help = { $teams-help ->
@@ -455,7 +455,7 @@ pludo-rule-powers-use = { $powers-use ->
 ## Slobodne igre
 pludo-rule-loose-win = Pobeđuješ uz: { $list }.
 pludo-rule-loose-win-when = Pobeđuješ kad { $list }.
-pludo-rule-goal-mover = Pobeđuješ kad, tvojim potezom, { $list }.
+pludo-rule-goal-mover = Pobeđuješ kad posle svog poteza { $list }.
 pludo-rule-goal-together = Svi pobeđuju zajedno kad za svakog važi: { $list }.
 pludo-rule-goal-nobody = { $who ->
     [mover] Igra se završava bez pobednika kad za onoga ko je upravo igrao važi: { $list }.
@@ -470,7 +470,7 @@ pludo-rule-loose-play-on = { $play-on ->
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] Za ulazak u kućicu dovoljan je svaki broj koji je dostiže.
     [bounce] Za ulazak u kućicu treba tačan broj; s većim se ide nazad od kućice.
-    [row] Figure pune cilj od kraja: svakoj treba tačan broj do poslednjeg slobodnog mesta.
+    [row] Figure pune kućicu od kraja: svakoj treba tačan broj do poslednjeg slobodnog mesta.
    *[exact] Za ulazak u kućicu treba tačan broj.
 }
 pludo-rule-loose-needs = { $captures ->
@@ -521,11 +521,11 @@ pludo-rule-loose-squares = { $whose ->
    *[some] ciljna staza { $squares }, { $colours }
 }
 pludo-rule-loose-fork = zatim { $branches }
-pludo-rule-loose-branch = preko { $name } { $tiles }
-pludo-rule-loose-leads = pa dalje na { $tile }
+pludo-rule-loose-branch = preko { $name_gen } { $tiles }
+pludo-rule-loose-leads = pa dalje na { $tile_acc }
 pludo-rule-loose-tile-limit = Na polje staje najviše figura svih boja zajedno: { $count }.
 pludo-rule-loose-towers = Figure jedne boje koje stoje zajedno su kula: idu zajedno.
-pludo-rule-loose-barrier = Figure jedne boje na polju, njih { $count }, su barijera kroz koju niko ne prolazi.
+pludo-rule-loose-barrier = Figure jedne boje na polju, njih { $count }, čine barijeru kroz koju niko ne prolazi.
 pludo-rule-loose-single-file = Tvoje figure ne smeju da prođu jedna pored druge na: { $tiles }.
 pludo-rule-loose-two-way = Na { $tiles } figure smeju i nazad, dok tu ostaju.
 pludo-rule-loose-distances = Sa { $tiles }: { $list }.
@@ -536,10 +536,10 @@ pludo-rule-loose-distance = { $steps ->
        *[ahead] { $name } pomera { $steps }
     }
 }
-pludo-rule-loose-jump = Figura koja stane na { $tile } odmah ide na { $end }.
-pludo-rule-loose-tile = Na { $tile }: { $effects }.
-pludo-rule-loose-tile-when = Na { $tile }, ako { $when }: { $effects }.
-pludo-rule-loose-hand = Svako drži otvorene karte, { $count }. U svom potezu vučeš dok ih nemaš { $count }, zatim izabereš jednu i odigraš je. Ako nijedna ne može, sve se odlažu.
+pludo-rule-loose-jump = Figura koja stane na { $tile_acc } odmah ide na { $end_acc }.
+pludo-rule-loose-tile = Na { $tile_loc }: { $effects }.
+pludo-rule-loose-tile-when = Na { $tile_loc }, ako { $when }: { $effects }.
+pludo-rule-loose-hand = Svako drži karte otvorene za sve: { $count }. U svom potezu vučeš dok ih nemaš { $count }, zatim izabereš jednu i odigraš je. Ako nijedna ne može, sve se odlažu.
 pludo-rule-loose-dice = { $throw ->
     [spinner] Okretanja odjednom: { $count }. { pludo-rule-loose-dice-use }
    *[dice] Baca se kockica: { $count }. { pludo-rule-loose-dice-use }
@@ -631,7 +631,11 @@ pludo-rule-moves = { $which ->
 }
 pludo-rule-tokens-come = { $which ->
     [all] sve figure izlaze
-    [up-to] izlazi do { $most } figura
+    [up-to] { $most ->
+        [one] izlazi do { $most } figure
+        [few] izlaze do { $most } figure
+       *[other] izlazi do { $most } figura
+    }
    *[one] figura izlazi
 }
 pludo-rule-loose-again = { $throw ->
@@ -792,7 +796,7 @@ pludo-rule-loose-set-back = { $steps ->
 pludo-rule-loose-prisoner = Izbačena figura je zarobljena u svojoj bazi i ne može da izađe dok se ne otkupi.
 pludo-rule-loose-take-over = Izbačena figura prelazi onome ko ju je izbacio, u njegovu bazu i sa sledećim slobodnim brojem; veći brojevi onoga ko ju je izgubio smanjuju se za jedan. Niko ne gubi poslednju figuru: ona se vraća u bazu.
 pludo-rule-loose-swap = Izbačena figura ide na polje s kog je došla ona koja ju je izbacila, ili u bazu ako njen put tamo ne vodi.
-pludo-rule-loose-sent-to = Izbačena figura ide na { $tile }, ili u bazu ako je tamo izbačena ili njen put tamo ne vodi.
+pludo-rule-loose-sent-to = Izbačena figura ide na { $tile_acc }, ili u bazu ako je tamo izbačena ili njen put tamo ne vodi.
 pludo-rule-duel = Pre izbacivanja obe strane bacaju kockicu. Uspeva ako onaj ko izbacuje baci { $needs ->
     [at-least] bar toliko
    *[higher] više
@@ -805,7 +809,7 @@ pludo-rule-loose-captor-back = { $steps ->
     [few] Figura koja izbaci ide { $steps } koraka nazad.
    *[other] Figura koja izbaci ide { $steps } koraka nazad.
 }
-pludo-rule-loose-captor-sent = Figura koja izbaci ide na { $tile }, ako njen put tamo vodi.
+pludo-rule-loose-captor-sent = Figura koja izbaci ide na { $tile_acc }, ako njen put tamo vodi.
 pludo-rule-loose-safe = Niko ne može biti izbačen na: { $tiles }.
 pludo-rule-loose-spared-closed = Niko ne sme da stane gde protivnik ne može biti izbačen.
 pludo-rule-loose-groups = Figure jedne boje na polju, njih { $count } ili više, ne mogu biti izbačene.
@@ -851,10 +855,10 @@ pludo-rule-loose-amendment-silent = { $how ->
    *[on] { $name }, uz { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = sve figure u kućici
-pludo-rule-loose-trigger-last-left = svi ostali ispali
+pludo-rule-loose-trigger-last-left = ispadanje svih ostalih
 pludo-rule-loose-trigger-team-home = sve figure tvoje strane u kućici
 pludo-rule-loose-trigger-home = { $number ->
-    [one] { $number } figura u kućici
+    [one] { $number } figuru u kućici
     [few] { $number } figure u kućici
    *[other] { $number } figura u kućici
 }
@@ -877,7 +881,7 @@ pludo-clash-doubled-pair = Par su tačno dve figure: postavi { pludo-knob-stack-
 pludo-clash-doubled-die = Paru treba jedna kockica: postavi { pludo-knob-dice-count } na 1, a { pludo-knob-dice-use } na { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = Na jednom polju sme stajati najviše figura igrača: { $limit }. Postavi { pludo-knob-board-tokens-out } na { $limit } ili manje.
 pludo-clash-beyond-track = Polja na stazi: { $track }, pa nema bezbednog polja { $square }.
-pludo-clash-markers = Svako ima figura: { $markers }. Više ih ne može početi napolju ni morati u kućicu.
+pludo-clash-markers = Svako ima figura: { $markers }. Više ih ne može ni početi napolju ni biti traženo u kućici.
 pludo-clash-teams-arms = Partneri sede jedan preko puta drugog: postavi { pludo-knob-board-arms } na paran broj od 4 naviše, ili { pludo-knob-teams-pairs } na { pludo-value-teams-pairs-none }.
 pludo-clash-never-meet = Na stazi sa brojem polja { $track } igrači se nikad ne bi sreli: smanji { pludo-knob-board-home-entry-back }.
 pludo-clash-players = Od { $low } do { $high } igrača nije raspon.
@@ -889,7 +893,7 @@ pludo-clash-chance-doubled = Paru treba obična kockica, a ova varijanta sama ka
 
 pludo-warning-sixes-max-one = S ovom opcijom se kažnjava svaka šestica, pa niko nikad ne može da izađe iz baze.
 pludo-warning-sum-cannot-finish = Kad se obe kockice sabiraju, figura na korak od kućice nikad ne može u nju.
-pludo-warning-no-ludo-home = Po pravilima ovo više nije Ludo: { $colours } nikad ne može da dovede figuru u kućicu (L-27).
+pludo-warning-no-ludo-home = Po pravilima ovo više nije Ludo: u kućicu nikad ne može figura igrača { $colours_gen } (L-27).
 pludo-warning-no-ludo-capture = Po pravilima ovo više nije Ludo: niko nikad ne može biti izbačen (L-32, L-33).
 
 ## Botovi
@@ -897,7 +901,7 @@ pludo-bots-no-weights = Pamćenje eksperta ne može da se pročita, pa igra kao 
 pludo-bots-unlearned = Ekspert nije naučio ova pravila, pa igra kao težak.
 
 ## Pitanja za sve
-pludo-rule-heading-questions = Šta se pitaju svi.
+pludo-rule-heading-questions = Pitanja za sve.
 pludo-rule-own-decks = Svako vuče iz svog špila.
 pludo-rule-pass-card = daješ kartu po svom izboru; { pludo-rule-whom } je dobija
 pludo-rule-ask = svi biraju za { $name }
