@@ -71,7 +71,7 @@ pludo-explore-capturer = { $from ->
 }
 pludo-explore-with = { $named ->
     [yes] , { $dice } पर, { pludo-likely }
-    [ability] , { $ability } से, { pludo-with-percent }
+    [ability] , { $ability_obl } से, { pludo-with-percent }
    *[no] , { pludo-likely }
 }
 pludo-explore-throw = { $dice }

@@ -105,8 +105,8 @@ pludo-query-own = { $own-count ->
     }
 }
 pludo-query-by-ability = { $who ->
-    [you] { $ability } से { $pieces_obl } को काटने का मौक़ा
-   *[other] { $ability } से { $name_obl } को { $pieces } काटने का मौक़ा
+    [you] { $ability_obl } से { $pieces_obl } को काटने का मौक़ा
+   *[other] { $ability_obl } से { $name_obl } को { $pieces } काटने का मौक़ा
 }, { $count ->
     [one] { pludo-with-percent }।
    *[other] { $least ->
@@ -285,7 +285,7 @@ pludo-query-hand = { $who ->
 
 pludo-query-choose = चुनें:
 pludo-query-choice-head = { $with ->
-    [yes] { $die } से { pludo-query-choice-number }
+    [yes] { $die_obl } से { pludo-query-choice-number }
    *[no] { pludo-query-choice-number }
 }
 pludo-query-choice-number = { $called ->

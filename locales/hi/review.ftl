@@ -151,8 +151,8 @@ pludo-stats-luck-others = { $way ->
 }
 pludo-stats-luck-meaning = हर पासे की तुलना उन सबसे होती है जो आ सकते थे, हर एक सबसे अच्छा चला हुआ। बहुत खेलों में यह शून्य हो जाता है।
 pludo-stats-no-look = क़िस्मत और कौशल छोड़े गए।
-pludo-stats-by-rules = नियमों से
-pludo-stats-by-opponent = विरोधियों से
+pludo-stats-by-rules = नियमों के हिसाब से
+pludo-stats-by-opponent = विरोधियों के हिसाब से
 pludo-stats-by-month = महीने दर महीने
 pludo-stats-rules = { $title }: { pludo-stats-short }
 pludo-stats-short = { $games } खेल, { $won } जीत{ $looked ->
