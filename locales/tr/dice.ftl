@@ -33,7 +33,7 @@ pludo-dice-follows = { $count ->
         [0] Oyun hiçbir şey gelmeden yarıda kaldı.
        *[other] Oyun yarıda kaldı. O zamana dek { $count } { pludo-dice-one } geldi, hepsi bu kayıttaki tohumdan.
     }
-pludo-dice-cut = Kayıt kesilmiş: { $listed } { pludo-dice-one } sayıyor ama hamleleri { $count } sonra bitiyor.
+pludo-dice-cut = Kayıt kesilmiş: { $listed } { pludo-dice-one } sayıyor ama hamleleri { $count } taneden sonra bitiyor.
 pludo-dice-noted-record = { $count } { pludo-dice-one }, hepsi doğru: kodunu not ettiğin kayıt bu ve o zamandan beri değişmedi.
 pludo-dice-noted-seed = { $count } { pludo-dice-one }, hepsi doğru: oyundan önce kodunu not ettiğin tohumdan geliyor.
 pludo-dice-not-noted = Bütün kaydı uyduran da aynısını söyleyebilir. Bunu önlemek için oyundan önceki ve sonundaki kodu not et, --noted ile denetle.

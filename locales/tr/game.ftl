@@ -707,8 +707,8 @@ pludo-ability-does = { $kind ->
 }
 pludo-ability-gained = { $who ->
     [you] { $use ->
-        [at-once] { $ability } kazandın, hemen kullan.
-       *[held] { $ability } kazandın: { $does }.
+        [at-once] Yetenek kazandın: { $ability }, hemen kullan.
+       *[held] Yetenek kazandın: { $ability }, { $does }.
     }
    *[other] { $name } { $ability } kazandı.
 }
@@ -719,7 +719,7 @@ pludo-ability-full = { $who ->
    *[other] { $name } daha fazlasını tutamaz.
 }
 pludo-ability-used = { $who ->
-    [you] { $ability } kullandın.
+    [you] Yetenek kullandın: { $ability }.
    *[other] { $name } { $ability } kullandı.
 }
 pludo-ability-shielded = { $turns ->

@@ -2,7 +2,7 @@
 pludo-preset-playpalace = PlayPalace Ludo
     .summary = PlayPalace Ludo: bir zar, güvenli kareler ve güvenli başlangıç kareleri; üst üste üçüncü altı bütün sırayı geri alır.
 pludo-preset-classic = Klasik Ludo
-    .summary = Klasik Ludo: yolda güvenli kare yok, karede tek kendi piyonun, oyun bütün dereceler için sürer.
+    .summary = Klasik Ludo: yolda güvenli kare yok, bir karede tek piyonun, oyun bütün dereceler için sürer.
 pludo-preset-indian = Yıldız kareli Hint Ludo'su
     .summary = Hint Ludo'su: klasik gibi, kimsenin kırılmadığı dört yıldız kareyle.
 pludo-preset-nigerian = Nijerya Ludo'su
