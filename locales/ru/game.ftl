@@ -749,7 +749,7 @@ pludo-pick-skip = { $turns ->
     [few] кто пропускает { $turns } хода
    *[many] кто пропускает { $turns } ходов
 }
-pludo-pick-turn-to = кто получает лишний ход
+pludo-pick-turn-to = кто получает дополнительный ход
 pludo-pick-play-on = кто ходит дальше
 pludo-pick-score = { $way ->
     [lost] { $points ->

@@ -10,7 +10,7 @@ pludo-preset-nigerian = Нигерийское лудо
 pludo-preset-nigerian-classic = Нигерийское лудо, классика
     .summary = Нигерийское лудо, классика: один кубик, сбитая фишка даёт ещё бросок.
 pludo-preset-strict = Строгое лудо
-    .summary = Строгое лудо: без лишних бросков, безопасен только свой старт, свои фишки закрывают финишную прямую.
+    .summary = Строгое лудо: без дополнительных бросков, безопасен только свой старт, свои фишки закрывают финишную прямую.
 pludo-preset-jota = Лудо с парами
     .summary = Лудо с парами (Jota): две свои фишки на клетке становятся парой, ходят как одна, и сбить их нельзя.
 pludo-preset-quick = Быстрое лудо
@@ -155,12 +155,12 @@ pludo-knob-bonus-all-sixes = Ещё бросок за шестёрки
     .desc = Бросок из одних шестёрок даёт ещё бросок.
 pludo-knob-bonus-capture = Ещё бросок за сбитую
     .desc = Бросок, которым сбили, даёт ещё бросок.
-pludo-knob-bonus-limit = Лишних бросков за ход
-    .desc = Сколько лишних бросков можно за ход, 0 — без предела.
+pludo-knob-bonus-limit = Дополнительных бросков за ход
+    .desc = Сколько дополнительных бросков можно за ход, 0 — без предела.
 pludo-knob-bonus-timing = Бросок за шестёрки приходит
     .desc = После хода или сразу, и тогда все кубики играют вместе.
 pludo-knob-bonus-without-move = Шестёрки без хода
-    .desc = Ход окончен, или лишний бросок всё равно будет.
+    .desc = Ход окончен, или дополнительный бросок всё равно будет.
 pludo-knob-sixes-max = Предел шестёрок подряд
     .desc = На стольких шестёрках подряд следует штраф, 0 — никогда.
 pludo-knob-sixes-penalty = Штраф за лишние шестёрки
@@ -201,7 +201,7 @@ pludo-rule-heading-teams = Партнёры.
 pludo-rule-heading-dice = Кубики и выход.
 pludo-rule-heading-moving = Ходы фишек.
 pludo-rule-heading-captures = Как сбивают и где безопасно.
-pludo-rule-heading-extra = Лишние броски.
+pludo-rule-heading-extra = Дополнительные броски.
 pludo-rule-heading-first = Кто начинает.
 pludo-rule-heading-turns = Очерёдность.
 pludo-rule-heading-chance = { $throw ->
@@ -377,11 +377,11 @@ pludo-rule-bonus-all-sixes = { $bonus-all-sixes ->
         [1] Шестёрка даёт ещё бросок.
        *[other] Бросок из одних шестёрок даёт ещё бросок.
     }
-   *[no] Шестёрка не даёт лишнего броска.
+   *[no] Шестёрка не даёт дополнительного броска.
 }
 pludo-rule-bonus-timing = { $bonus-timing ->
-    [before-move] Лишний бросок приходит сразу, и потом все кубики играют вместе.
-   *[after-move] Лишний бросок приходит после хода.
+    [before-move] Дополнительный бросок приходит сразу, и потом все кубики играют вместе.
+   *[after-move] Дополнительный бросок приходит после хода.
 }
 pludo-rule-bonus-without-move = { $bonus-without-move ->
     [roll] Шестёрка без хода всё равно даёт ещё бросок.
@@ -389,12 +389,12 @@ pludo-rule-bonus-without-move = { $bonus-without-move ->
 }
 pludo-rule-bonus-capture = { $bonus-capture ->
     [yes] Сбитая фишка даёт ещё бросок.
-   *[no] Сбитая фишка не даёт лишнего броска.
+   *[no] Сбитая фишка не даёт дополнительного броска.
 }
 pludo-rule-bonus-limit = { $bonus-limit ->
-    [0] Лишних бросков сколько угодно.
-    [1] За ход не больше одного лишнего броска.
-   *[other] За ход лишних бросков не больше { $bonus-limit }.
+    [0] Дополнительных бросков сколько угодно.
+    [1] За ход не больше одного дополнительного броска.
+   *[other] За ход дополнительных бросков не больше { $bonus-limit }.
 }
 pludo-rule-sixes-max = { $sixes-max ->
     [0] Шестёрок подряд может быть сколько угодно.
@@ -620,8 +620,8 @@ pludo-rule-loose-order = { $kind ->
         [back] { pludo-rule-moves } на { $steps } назад
        *[ahead] { pludo-rule-moves } на { $steps }{ $which ->
             [split] { $most ->
-                [2] , или раздели эти шаги на два хода
-               *[other] , или раздели эти шаги на несколько ходов, до { $most }
+                [2] , или разделить эти шаги на два хода
+               *[other] , или разделить эти шаги на несколько ходов, до { $most }
             }
            *[other] {""}
         }
@@ -688,8 +688,8 @@ pludo-rule-misses = { $whose ->
 }
 pludo-rule-loose-turn-to = { $whose ->
     [self] ты ходишь ещё раз
-    [everybody-else] все другие получают лишний ход
-   *[other] { pludo-rule-whom } получает лишний ход
+    [everybody-else] все другие получают дополнительный ход
+   *[other] { pludo-rule-whom } получает дополнительный ход
 }
 pludo-rule-loose-go-on = { $whose ->
     [self] дальше ходишь ты
