@@ -248,16 +248,16 @@ pludo-safe = { $safe ->
    *[no] {""}
 }
 pludo-bounce =
-    .full = { pludo-rolls }: { pludo-tokens } bitişe değip geri, { pludo-place-to }{ pludo-same-place }.
-    .normal = { pludo-rolls }: { pludo-tokens } bitişe değip geri, { pludo-place-to }{ pludo-same-place }.
+    .full = { pludo-rolls }: { pludo-tokens } eve değip geri, { pludo-place-to }{ pludo-same-place }.
+    .normal = { pludo-rolls }: { pludo-tokens } eve değip geri, { pludo-place-to }{ pludo-same-place }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } geri, { pludo-place-to }{ pludo-same-place }.
     .chosen-full = { $who ->
-        [other] { $name }: { pludo-tokens } bitişe değip geri, { pludo-place-to }{ pludo-same-place }.
-       *[you] { pludo-tokens-begin } bitişe değip geri, { pludo-place-to }{ pludo-same-place }.
+        [other] { $name }: { pludo-tokens } eve değip geri, { pludo-place-to }{ pludo-same-place }.
+       *[you] { pludo-tokens-begin } eve değip geri, { pludo-place-to }{ pludo-same-place }.
     }
     .chosen-normal = { $who ->
-        [other] { $name }: { pludo-tokens } bitişe değip geri, { pludo-place-to }{ pludo-same-place }.
-       *[you] { pludo-tokens-begin } bitişe değip geri, { pludo-place-to }{ pludo-same-place }.
+        [other] { $name }: { pludo-tokens } eve değip geri, { pludo-place-to }{ pludo-same-place }.
+       *[you] { pludo-tokens-begin } eve değip geri, { pludo-place-to }{ pludo-same-place }.
     }
     .chosen-brief = { $who ->
         [other] { $name }, { pludo-tokens } geri, { pludo-place-to }{ pludo-same-place }.

@@ -116,7 +116,7 @@ pludo-knob-board-arms = Tahtanın kolları
 pludo-knob-board-markers = Oyuncu başına piyon
     .desc = Her oyuncunun kaç piyonu olduğu.
 pludo-knob-board-home-squares = Ev yolundaki kareler
-    .desc = Ev yolunda bitişten önce kaç kare olduğu, genellikle 5. Yol da büyür.
+    .desc = Ev yolunda evden önce kaç kare olduğu, genellikle 5. Yol da büyür.
 pludo-knob-board-corner-tiles = Köşe kareleri
     .desc = Haçın her iç köşesine bir yol karesi ekler.
 pludo-knob-board-home-entry-back = Ev girişi
@@ -212,7 +212,7 @@ pludo-rule-goal = { $board-markers ->
     [0] Piyonlarını
     [one] Piyonunu
    *[other] { $board-markers } piyonunu
-} yolda dolaştır, ev yolundan bitişe getir.
+} yolda dolaştır, ev yolundan eve getir.
 pludo-rule-board-markers = Herkesin { $board-markers } piyonu var.
 pludo-rule-end-home = { $end-all ->
     [yes] { $board-markers ->
@@ -254,7 +254,7 @@ pludo-rule-limit-together = Orada eşlerinki birlikte sayılır.
 pludo-rule-board-arms = Tahtanın { $board-arms } kolu var.
 pludo-rule-track = Yol { $track } kare. Başlangıç kareleri: { $starts }.
 pludo-rule-start = { $colour } { $square }
-pludo-rule-board-home-squares = Ev yolu { $board-home-squares } kare, sonra bitiş gelir{ $arrive ->
+pludo-rule-board-home-squares = Ev yolu { $board-home-squares } kare, sonra ev gelir{ $arrive ->
     [exact] , tam sayı gerekir
    *[other] {""}
 }.
@@ -427,8 +427,8 @@ pludo-rule-loose-play-on = { $play-on ->
    *[stop] Oyun ilk kazananla biter.
 }
 pludo-rule-loose-arrive = { $arrive ->
-    [at-least] Eve girmek için bitişe yeten her sayı olur.
-    [bounce] Eve girmek için tam sayı gerek; fazlasıyla bitişten geri yürürsün.
+    [at-least] Eve girmek için oraya yeten her sayı olur.
+    [bounce] Eve girmek için tam sayı gerek; fazlasıyla evden geri yürürsün.
     [row] Piyonlar hedefi sonundan doldurur: her birine son boş yer için tam sayı gerek.
    *[exact] Eve girmek için tam sayı gerek.
 }
@@ -460,8 +460,8 @@ pludo-rule-loose-for-team = Eşler birlikte kazanır.
 pludo-rule-loose-tokens = Herkesin { $count } piyonu var.
 pludo-rule-loose-tokens-each = Piyonlar: { $list }.
 pludo-rule-loose-tokens-of = { $colour } { $count }
-pludo-rule-loose-route-all = Herkesin yolu: { $tiles }, sonra bitiş.
-pludo-rule-loose-route = { $colour }, yolu: { $tiles }, sonra bitiş.
+pludo-rule-loose-route-all = Herkesin yolu: { $tiles }, sonra ev.
+pludo-rule-loose-route = { $colour } yolu: { $tiles }, sonra ev.
 pludo-rule-loose-run = { $first } ile { $last } arası
 pludo-rule-loose-column = { $count ->
     [one] ev yolu 1
@@ -479,12 +479,12 @@ pludo-rule-loose-towers = Birlikte duran aynı renk piyonlar kuledir: birlikte o
 pludo-rule-loose-barrier = Bir karede aynı renkten { $count } piyon, kimsenin geçemediği bir barikattır.
 pludo-rule-loose-single-file = Piyonlarının birbirini geçemediği yer: { $tiles }.
 pludo-rule-loose-two-way = Şurada kaldıkça piyonlar geri de yürüyebilir: { $tiles }.
-pludo-rule-loose-distances = Çıkış { $tiles }: { $list }.
+pludo-rule-loose-distances = Buradan, { $tiles }: { $list }.
 pludo-rule-loose-distance = { $steps ->
-    [0] { $name } oynatmaz
+    [0] { $name } gelince hamle yok
    *[other] { $way ->
-        [back] { $name } { $steps } geri götürür
-       *[ahead] { $name } { $steps } götürür
+        [back] { $name } gelince { $steps } geri
+       *[ahead] { $name } gelince { $steps } ileri
     }
 }
 pludo-rule-loose-jump = { $tile } karesinde duran piyon hemen { $end } karesine gider.
