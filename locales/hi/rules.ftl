@@ -500,14 +500,14 @@ pludo-rule-loose-squares = { $whose ->
    *[some] { $colours_obl } की मंज़िल पट्टी { $squares }
 }
 pludo-rule-loose-fork = फिर { $branches }
-pludo-rule-loose-branch = { $name } से { $tiles }
+pludo-rule-loose-branch = { $name } होकर { $tiles }
 pludo-rule-loose-leads = फिर { $tile } पर
 pludo-rule-loose-tile-limit = एक ख़ाने पर सब रंगों की कुल { $count } गोटियाँ आ सकती हैं।
 pludo-rule-loose-towers = साथ खड़ी एक रंग की गोटियाँ मीनार हैं: वे साथ चलती हैं।
 pludo-rule-loose-barrier = एक ख़ाने पर एक रंग की { $count } गोटियाँ दीवार हैं, जिसे कोई नहीं लाँघता।
 pludo-rule-loose-single-file = { $tiles } पर आपकी गोटियाँ एक-दूसरे को नहीं लाँघ सकतीं।
 pludo-rule-loose-two-way = { $tiles } पर गोटियाँ पीछे भी चल सकती हैं, जब तक इन्हीं पर रहें।
-pludo-rule-loose-distances = { $tiles } से: { $list }।
+pludo-rule-loose-distances = यहाँ से, { $tiles }: { $list }।
 pludo-rule-loose-distance = { $steps ->
     [0] { $name } पर चाल नहीं
    *[other] { $way ->
