@@ -170,6 +170,8 @@ def test_manifests_name_the_archives_by_address_and_hash(tmp_path: Path) -> None
         in found[f"{manifests.IDENTIFIER}.installer.yaml"]
     )
     assert hashlib.sha256(b"tar").hexdigest() in found["playpalace-ludo.rb"]
+    started = re.findall(r"RelativeFilePath: (.+)", found[f"{manifests.IDENTIFIER}.installer.yaml"])
+    assert started == [r"Ludo\program\command\ludo.exe"]  # winget takes nothing but programs
     shutil.rmtree(dist)
     dist.mkdir()
     assert manifests.write(tmp_path / "none", dist, PUBLISHED) == []

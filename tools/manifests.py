@@ -10,11 +10,14 @@ import json
 from pathlib import Path
 
 from playpalace_ludo import __version__
+from tools import make_windows
 from tools.projects import PLAYER, Edition, root_project
 
 PUBLISHER = "PlaypalaceLudo"
 IDENTIFIER = f"{PUBLISHER}.Ludo"
 SCHEMA = "1.10.0"
+COMMAND = make_windows.COMMAND.replace("/", "\\")
+"""A program, since winget takes no script; its folder goes on the path, where nothing else lies."""
 
 
 def write(folder: Path, dist: Path, published: Edition) -> list[Path]:
@@ -48,8 +51,8 @@ def _winget(folder: Path, archive: Path, published: Edition) -> dict[Path, str]:
 InstallerType: zip
 NestedInstallerType: portable
 NestedInstallerFiles:
-- RelativeFilePath: Ludo\\Ludo.cmd
-  PortableCommandAlias: ludo
+- RelativeFilePath: {COMMAND}
+ArchiveBinariesDependOnPath: true
 Installers:
 - Architecture: x64
   InstallerUrl: {_url(archive, published)}

@@ -12,11 +12,13 @@ import threading
 import urllib.request
 import venv
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from playpalace_ludo import __version__
 from playpalace_ludo.web import serve
 from tools.check import SCRIPTS
+from tools.make_windows import COMMAND
 from tools.projects import ENGINE, PLAYER, Edition
 
 PLAY = "import playpalace_ludo as ludo; print(ludo.new_game('quick', 2, 7).finish('hard').winner)"
@@ -32,6 +34,9 @@ def trials(dist: Path, page: Path, published: Edition, folder: Path) -> Iterator
     """Try everything that was built; yield a sentence for each trial that went well."""
     yield from _engine(dist, published, folder / "engine")
     yield from _player(dist, published, folder / "player")
+    wheel = next(dist.glob(f"{PLAYER.replace('-', '_')}-[0-9]*.whl"))
+    yield _by_uvx(wheel, folder / "uvx")
+    yield _by_pipx(wheel, folder / "pipx")
     yield _page(page)
     if archive := next(iter(dist.glob("*-windows.zip")), None):
         yield _windows(archive, folder / "windows")
@@ -53,8 +58,7 @@ def _player(dist: Path, published: Edition, folder: Path) -> Iterator[str]:
     python = _environment(folder)
     _pip(python, "install", "--find-links", dist, f"{PLAYER}=={published.version}")
     command = python.parent / ("playpalace-ludo.exe" if sys.platform == "win32" else PLAYER)
-    heard = _told([command, *GAME, "--config-dir", folder / "home"], given=LINES)
-    _expect("You roll" in heard, f"nobody rolled: {heard[-300:]!r}")
+    _play([command], folder / "home")
     out = folder / "page"
     _told([command, "web", "--out", out])
     _expect((out / "files.json").is_file(), "the wheel has no web page")
@@ -62,6 +66,36 @@ def _player(dist: Path, published: Edition, folder: Path) -> Iterator[str]:
     _pip(python, "uninstall", "-y", PLAYER)
     _expect(_told([python, "-c", PLAY]).strip() in ("red", "blue"), "the engine did not survive")
     yield f"{PLAYER} removed: the engine still plays."
+
+
+def _by_uvx(wheel: Path, folder: Path) -> str:
+    """Play without installing; the engine is found beside the wheel, the rest on the index."""
+    uvx = shutil.which("uvx")
+    if uvx is None:
+        return f"uvx --from {wheel.name}: not tried, there is no uvx here."
+    command: list[str | Path] = [uvx, "--find-links", wheel.parent, "--from", wheel, PLAYER]
+    _play(command, folder / "home", UV_TOOL_DIR=str(folder / "tools"))
+    return f"uvx --from {wheel.name}: plays."
+
+
+def _by_pipx(wheel: Path, folder: Path) -> str:
+    """Install, play and remove, in folders of its own."""
+    pipx = shutil.which("pipx")
+    if pipx is None:
+        return f"pipx install {wheel.name}: not tried, there is no pipx here."
+    places = {"PIPX_HOME": str(folder / "rooms"), "PIPX_BIN_DIR": str(folder / "bin")}
+    _told([pipx, "install", f"--pip-args=--find-links={wheel.parent}", wheel], **places)
+    command = next((folder / "bin").glob(f"{PLAYER}*"))
+    _play([command], folder / "home", **places)
+    _told([pipx, "uninstall", PLAYER], **places)
+    _expect(not any((folder / "bin").iterdir()), "pipx left the command behind")
+    return f"pipx install {wheel.name}: plays, and is gone after pipx uninstall."
+
+
+def _play(command: Sequence[str | Path], home: Path, **environment: str) -> None:
+    """Play some turns by lines."""
+    heard = _told([*command, *GAME, "--config-dir", home], given=LINES, **environment)
+    _expect("You roll" in heard, f"nobody rolled: {heard[-300:]!r}")
 
 
 def _page(page: Path) -> str:
@@ -93,13 +127,15 @@ def _windows(archive: Path, folder: Path) -> str:
     else:
         return f"{archive.name}: whole; not started, there is no Wine here."
     python = folder / "Ludo" / "program" / "python.exe"
-    heard = _told(
-        [*runner, python, "-m", "playpalace_ludo", *GAME, "--config-dir", folder / "home"],
-        given=LINES,
-        **{"WINEPREFIX": str(folder / "wine"), "WINEDEBUG": "-all", "DISPLAY": ""},
-        **{"WINEDLLOVERRIDES": "mscoree,mshtml="},
+    wine_only = {"WINEPREFIX": str(folder / "wine"), "WINEDEBUG": "-all", "DISPLAY": ""}
+    wine_only["WINEDLLOVERRIDES"] = "mscoree,mshtml="
+    _play(
+        [*runner, python, "-m", "playpalace_ludo"],
+        folder / "home",
+        **wine_only,
     )
-    _expect("You roll" in heard, f"{archive.name}: nobody rolled: {heard[-300:]!r}")
+    told = _told([*runner, folder / COMMAND, "--version"], **wine_only)
+    _expect(__version__ in told, f"{COMMAND} says {told!r}")
     return f"{archive.name}: unpacked, and plays{' under Wine' if runner else ''}."
 
 
@@ -117,12 +153,12 @@ def _installed(python: Path) -> str:
     return ", ".join(sorted(one["name"] for one in listed if one["name"] not in ("pip",)))
 
 
-def _told(command: list[str | Path], given: str | None = None, **environment: str) -> str:
+def _told(command: Sequence[str | Path], given: str | None = None, **environment: str) -> str:
     """Run a command away from the checkout and return what it prints."""
     bare = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     done = subprocess.run(
         [str(word) for word in command],
-        input=given,
+        **({"stdin": subprocess.DEVNULL} if given is None else {"input": given}),
         capture_output=True,
         text=True,
         encoding="utf-8",

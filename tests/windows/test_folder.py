@@ -80,6 +80,22 @@ def test_it_plays_a_whole_game_from_a_folder_nobody_may_write(bed: Bed, unpacked
     assert "Traceback" not in said
 
 
+def test_the_command_for_package_managers_plays(bed: Bed, unpacked: Path) -> None:
+    """Through the command processor: Wine hands a pipe of Unix on to no second program."""
+    lines = unpacked.parent / "lines.txt"
+    lines.write_bytes(b"r\r\n" * 4)
+    words = "play --seed 7 --pace instant --lang en"
+    command = windows_path(unpacked / make_windows.COMMAND)
+    done = subprocess.run(
+        ["wine", "cmd", "/c", f'"{command}" {words} < {windows_path(lines)}'],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=bed.environment({"WINEPREFIX": str(unpacked.parent / "prefix")}),
+        timeout=120,
+    )
+    assert "You roll" in done.stdout.decode(), done.stdout
+
+
 def test_a_folder_named_options_keeps_what_is_yours(bed: Bed, unpacked: Path) -> None:
     folder = unpacked / "Ludo"
     os.chmod(folder, 0o755)
