@@ -82,6 +82,8 @@ def make(published: Edition, cache: Path, *, windows: bool) -> int:
             where = ["--dist", str(DIST), "--cache", str(cache / "windows")]
             if make_windows.main([*where, "--address", published.address]):
                 raise BuildError("The Windows folder was not built.")
+            built = DIST / f"playpalace-ludo-{__version__}-windows.zip"
+            built.rename(DIST / f"playpalace-ludo-{published.version}-windows.zip")
         shutil.copy(ROOT / "sbom.cdx.json", DIST)
         (DIST / "NOTES.md").write_text(notes, "utf-8", newline="\n")
         (DIST / "SHA256SUMS").write_text(sums(DIST), "utf-8", newline="\n")
