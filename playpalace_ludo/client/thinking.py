@@ -96,10 +96,3 @@ def warm_up(rules: Rules, players: int, strengths: Collection[str]) -> Work[None
     """Have bots build their tables for this game before it is their turn."""
     for strength in dict.fromkeys(strengths):
         yield from getting_ready(strength, rules, players)
-
-
-def notice(rules: Rules, players: int) -> str | None:
-    """Return the id of the message to say if the expert cannot play at full strength."""
-    from playpalace_ludo import bots  # not before a game needs them
-
-    return bots.notice(rules, players)

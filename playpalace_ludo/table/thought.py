@@ -6,7 +6,7 @@ among people never loads them and a thread can do it for the others.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, cached_property
 from random import Random
 from typing import TYPE_CHECKING
@@ -44,6 +44,13 @@ def getting_ready(strength: str, rules: Rules, players: int) -> Work[None]:
 def get_ready(strength: str, rules: Rules, players: int) -> None:
     """Build a bot's tables at once."""
     finish(getting_ready(strength, rules, players))
+
+
+def notice(strengths: Collection[str], rules: Rules, players: int) -> str | None:
+    """Return the message to tell if an expert among these bots cannot play at full strength."""
+    from playpalace_ludo import bots
+
+    return bots.notice(rules, players) if "expert" in strengths else None
 
 
 class Thought:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from playpalace_ludo import variants
-from playpalace_ludo.client import seats, thinking
+from playpalace_ludo.client import seats
 from playpalace_ludo.client.game import Game
 from playpalace_ludo.client.pages.game_page import GamePage
 from playpalace_ludo.client.pages.options_menu import OptionsMenu
@@ -19,6 +19,7 @@ from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.soundness import must_be_a_game
+from playpalace_ludo.table import thought
 from playpalace_ludo.table.dice import draw_first
 from playpalace_ludo.table.fair_dice import FairDice, new_seed
 from playpalace_ludo.table.seating import Player
@@ -164,5 +165,5 @@ class Tables:
         app.refresh_board()
         page.show()
         players = len(game.state.seats)
-        if "expert" in strengths and (notice := thinking.notice(game.rules, players)):
+        if notice := thought.notice(strengths, game.rules, players):
             app.teller.notice(Message(notice))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 
 from playpalace_ludo.core.events import Event, OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
@@ -18,7 +19,7 @@ from playpalace_ludo.hosts.play.hearers import as_listener, players_of
 from playpalace_ludo.hosts.play.history import History
 from playpalace_ludo.hosts.play.pacing import OncePerTick
 from playpalace_ludo.hosts.play.row_ids import ROLL, row_id
-from playpalace_ludo.hosts.play.thinking import InSlices, think
+from playpalace_ludo.hosts.play.thinking import InSlices, get_ready, think
 from playpalace_ludo.hosts.play.timeline import TEMPOS, Tempo
 from playpalace_ludo.hosts.play.turn_timer import TICKS_PER_SECOND, TurnTimer
 from playpalace_ludo.settings.config import HostConfig
@@ -85,6 +86,8 @@ class HostTable:
         """Maps the tick of a bot's action to the one in which bots of many tables act together."""
         self.aside: Callable[[], bool] | None = None
         """Thinks about a hint, a slice per tick, until it returns True."""
+        self.bots_notice: Future[str | None] | None = None
+        """What is to be told of the bots, once they are ready."""
         self.looks: dict[str, Look] = {}
         """Explorer cursors, by person."""
         self._looking: dict[str, InSlices[None]] = {}
@@ -106,6 +109,13 @@ class HostTable:
             self.resume()
         if self.timer.seconds:
             self.announcer.tell_all("pludo-host-timer-on", seconds=self.timer.seconds)
+        if any(person.bot for person in self.audience.people()):
+            self.bots_notice = get_ready(self.strength, self.rules, len(self.state.seats))
+
+    def _tell_of_bots(self, message: str | None) -> None:
+        self.bots_notice = None
+        if message:
+            self.announcer.tell_all(message)
 
     def resume(self) -> None:
         """Go on; bots wait a moment, in which a thread builds their tables."""
@@ -146,6 +156,8 @@ class HostTable:
             self._advance()
         if self.aside and self.aside():
             self.aside = None
+        if self.bots_notice and self.bots_notice.done():
+            self._tell_of_bots(self.bots_notice.result())
         if announcer.speech.heard:
             announcer.speech.flushed()
         if answers.done:

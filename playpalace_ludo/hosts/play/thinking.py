@@ -30,12 +30,17 @@ PAUSE = 0.001
 
 
 @lru_cache(maxsize=64)  # each table needs it only once
-def get_ready(strength: str, rules: Rules, players: int) -> None:
-    """Build a bot's tables in a thread, before its first choice.
+def get_ready(strength: str, rules: Rules, players: int) -> Future[str | None]:
+    """Build a bot's tables in a thread, before its first choice; returns what to tell of it.
 
     Built in a tick, they would block every table.
     """
-    ASIDE.submit(thought.get_ready, strength, rules, players)
+    return ASIDE.submit(_made_ready, strength, rules, players)
+
+
+def _made_ready(strength: str, rules: Rules, players: int) -> str | None:
+    thought.get_ready(strength, rules, players)
+    return thought.notice([strength], rules, players)
 
 
 @cache

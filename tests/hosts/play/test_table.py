@@ -523,3 +523,13 @@ def test_the_sound_files_are_in_the_packs_of_both_hosts() -> None:
         pack = checkout(kind).server.server_dir.parent / folder
         missing = [name for name in sorted(sounds.names()) if not (pack / name).is_file()]
         assert not missing, (kind, missing)
+
+
+@pytest.mark.parametrize(("variant", "times"), [("market-road", 1), ("playpalace", 0)])
+def test_an_expert_without_a_net_is_told_once_as_a_game_begins(variant: str, times: int) -> None:
+    table = seat(ANN, ROBO, variant=variant, strength="expert")
+    if table.bots_notice is not None:
+        table.bots_notice.result(timeout=60)
+        settle(table)
+    told = "The expert has not learned these rules, so it plays like hard."
+    assert heard(table, ANN).count(told) == times
