@@ -276,10 +276,11 @@ Look up here how far you can trust a chance that the game tells you. The page is
 
 The net of `{variant}` played {games} games against itself in compiled code, at first sight. To
 these the powers of `bots/calibration.py` were fitted: chances are raised to a power below one early
-in a game, where nobody can know much, and above one near its end. The figures below are from
-{games} other games, at the beginning of every turn. Positions that the expert looks up in a table
-of endings are left out. Intervals are 95 %, over games, since the positions of one game belong
-together.
+in a game, where nobody can know much. Near its end they stay as the net sees them: powers above one
+fit the games of two hardly better there, and are farther from exact values. The figures below are
+from {games} other games, at the beginning of every turn. Positions that the expert looks up in a
+table of endings are left out. Intervals are 95 %, over games, since the positions of one game
+belong together.
 
 Early in a game, with more than four fifths of the way to go for everybody, a chance within five
 points of the others' is told as "about even".
@@ -289,8 +290,8 @@ NEAR_THE_END = """\
 ### Near the end, against exact values
 
 Positions of the same games at the begin of a turn, when both have at most two tokens to come. The
-exact values are those of `lab/solving.py`, best play by both. Before the powers by stage, chances
-as told were off by 2.5 points and the net's by 1.6.
+exact values are those of `lab/solving.py`, best play by both. When
+chances were held back at every stage and there was no table, those told were off by 2.5 points.
 """
 
 

@@ -143,6 +143,7 @@ pludo-client-seats-unknown = المقعد { $word } غير مفهوم: القو�
 pludo-client-seats-empty = المقعد { $word } خال. المقبول you أو اسم أو bot:easy، مثل green=bot:hard.
 pludo-client-seats-missing = مقعد ناقص قبل فاصلة أو بعدها. المقبول you أو اسم أو bot:easy، مثل you,green=bot:hard.
 pludo-client-seats-strength = لا توجد قوة روبوت { $strength }. المقبول واحدة من { $strengths }.
+pludo-client-bot-failed = تعطل { $name }: { $why }. يكمل الروبوت الصعب.
 pludo-client-seats-colour = لا لون { $colour } على هذا اللوح. ألوانه { $colours }.
 pludo-client-seats-taken = اللون { $colour } مأخوذ مرتين.
 pludo-client-seats-count = { $count ->

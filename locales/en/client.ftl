@@ -212,6 +212,8 @@ pludo-client-seats-empty = The seat { $word } has nobody in it. Say you, a name,
 pludo-client-seats-missing = A seat is missing before or after a comma. Say you, a name, or bot:easy, for example you,green=bot:hard.
 # $strengths: the words that would be right.
 pludo-client-seats-strength = There is no bot strength { $strength }. Choose one of { $strengths }.
+# A bot of the player's own, by its name at the table; $why is in English.
+pludo-client-bot-failed = { $name } has failed: { $why }. Hard plays on.
 # $colours: the colours of this board.
 pludo-client-seats-colour = This board has no colour { $colour }. It has { $colours }.
 pludo-client-seats-taken = The colour { $colour } is taken twice.

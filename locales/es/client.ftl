@@ -141,6 +141,7 @@ pludo-client-seats-unknown = El asiento { $word } no se entiende: solo bot admit
 pludo-client-seats-empty = El asiento { $word } está vacío. Di you, un nombre o bot:easy, por ejemplo green=bot:hard.
 pludo-client-seats-missing = Falta un asiento antes o después de una coma. Di you, un nombre o bot:easy, por ejemplo you,green=bot:hard.
 pludo-client-seats-strength = No hay una fuerza { $strength } de bot. Elige una de { $strengths }.
+pludo-client-bot-failed = { $name } ha fallado: { $why }. Sigue el bot difícil.
 pludo-client-seats-colour = Este tablero no tiene el color { $colour }. Tiene { $colours }.
 pludo-client-seats-taken = El color { $colour } está ocupado dos veces.
 pludo-client-seats-count = { $count ->

@@ -128,6 +128,7 @@ pludo-client-seats-unknown = جای { $word } فهمیده نشد: فقط bot ق
 pludo-client-seats-empty = در جای { $word } کسی نیست. بگویید you، یک نام، یا bot:easy، مانند green=bot:hard.
 pludo-client-seats-missing = پیش یا پس از یک ویرگول جایی کم است. بگویید you، یک نام، یا bot:easy، مانند you,green=bot:hard.
 pludo-client-seats-strength = قدرت ربات { $strength } وجود ندارد. یکی از این‌ها را انتخاب کنید: { $strengths }.
+pludo-client-bot-failed = { $name } از کار افتاد: { $why }. ربات سخت ادامه می‌دهد.
 pludo-client-seats-colour = این صفحه رنگ { $colour } ندارد. این‌ها را دارد: { $colours }.
 pludo-client-seats-taken = رنگ { $colour } دو بار گرفته شده است.
 pludo-client-seats-count = { $count ->

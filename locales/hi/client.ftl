@@ -141,6 +141,7 @@ pludo-client-seats-unknown = सीट { $word } समझ नहीं आई: 
 pludo-client-seats-empty = सीट { $word } पर कोई नहीं। you, कोई नाम, या bot:easy कहें, जैसे green=bot:hard।
 pludo-client-seats-missing = कॉमा से पहले या बाद में सीट नहीं है। you, कोई नाम, या bot:easy कहें, जैसे you,green=bot:hard।
 pludo-client-seats-strength = बॉट का स्तर { $strength } नहीं है। इनमें से चुनें: { $strengths }।
+pludo-client-bot-failed = { $name } विफल हुआ: { $why }। आगे कठिन बॉट खेलता है।
 pludo-client-seats-colour = इस बोर्ड पर रंग { $colour } नहीं है। इस पर हैं: { $colours }।
 pludo-client-seats-taken = रंग { $colour } दो बार लिया गया है।
 pludo-client-seats-count = { $count ->

@@ -122,6 +122,7 @@ pludo-client-seats-unknown = Kursi { $word } tidak dimengerti: hanya bot yang pu
 pludo-client-seats-empty = Kursi { $word } kosong. Sebut you, sebuah nama, atau bot:easy, misalnya green=bot:hard.
 pludo-client-seats-missing = Ada kursi yang kurang sebelum atau sesudah koma. Sebut you, sebuah nama, atau bot:easy, misalnya you,green=bot:hard.
 pludo-client-seats-strength = Tidak ada kekuatan bot { $strength }. Pilih salah satu dari { $strengths }.
+pludo-client-bot-failed = { $name } gagal: { $why }. Bot sulit melanjutkan.
 pludo-client-seats-colour = Papan ini tidak punya warna { $colour }. Adanya { $colours }.
 pludo-client-seats-taken = Warna { $colour } dipakai dua kali.
 pludo-client-seats-count = { $count ->

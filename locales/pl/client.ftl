@@ -144,6 +144,7 @@ pludo-client-seats-unknown = Niezrozumiałe miejsce { $word }: siłę ma tylko b
 pludo-client-seats-empty = Na miejscu { $word } nikogo nie ma. Podaj you, imię lub bot:easy, na przykład green=bot:hard.
 pludo-client-seats-missing = Przed przecinkiem lub po nim brakuje miejsca. Podaj you, imię lub bot:easy, na przykład you,green=bot:hard.
 pludo-client-seats-strength = Nie ma siły bota { $strength }. Wybierz jedną z: { $strengths }.
+pludo-client-bot-failed = Awaria bota { $name }: { $why }. Dalej gra bot trudny.
 pludo-client-seats-colour = Ta plansza nie ma koloru { $colour }. Ma: { $colours }.
 pludo-client-seats-taken = Kolor { $colour } jest zajęty dwa razy.
 pludo-client-seats-count = { $count ->

@@ -129,6 +129,7 @@ pludo-client-seats-unknown = O lugar { $word } não foi entendido: só bot aceit
 pludo-client-seats-empty = O lugar { $word } não tem ninguém. Diga you, um nome ou bot:easy, por exemplo green=bot:hard.
 pludo-client-seats-missing = Falta um lugar antes ou depois de uma vírgula. Diga you, um nome ou bot:easy, por exemplo you,green=bot:hard.
 pludo-client-seats-strength = Não existe a força de robô { $strength }. Escolha uma de { $strengths }.
+pludo-client-bot-failed = { $name } falhou: { $why }. O robô difícil continua.
 pludo-client-seats-colour = Este tabuleiro não tem a cor { $colour }. Tem { $colours }.
 pludo-client-seats-taken = A cor { $colour } foi dada duas vezes.
 pludo-client-seats-count = { $count ->

@@ -143,6 +143,7 @@ pludo-client-seats-unknown = Место { $word } непонятно: сила �
 pludo-client-seats-empty = На месте { $word } никого нет. Скажи you, имя или bot:easy, например green=bot:hard.
 pludo-client-seats-missing = До или после запятой не хватает места. Скажи you, имя или bot:easy, например you,green=bot:hard.
 pludo-client-seats-strength = Силы бота { $strength } нет. Выбери одну из: { $strengths }.
+pludo-client-bot-failed = Сбой бота { $name }: { $why }. Дальше играет сильный.
 pludo-client-seats-colour = На этой доске нет цвета { $colour }. Есть { $colours }.
 pludo-client-seats-taken = Цвет { $colour } занят дважды.
 pludo-client-seats-count = { $count ->

@@ -152,6 +152,7 @@ pludo-client-seats-unknown = Mesto { $word } nije razumljivo: samo bot ima jači
 pludo-client-seats-empty = Na mestu { $word } nema nikoga. Napiši you, ime ili bot:easy, na primer green=bot:hard.
 pludo-client-seats-missing = Nedostaje mesto pre ili posle zareza. Napiši you, ime ili bot:easy, na primer you,green=bot:hard.
 pludo-client-seats-strength = Nema jačine bota { $strength }. Izaberi: { $strengths }.
+pludo-client-bot-failed = { $name } je zakazao: { $why }. Dalje igra težak bot.
 pludo-client-seats-colour = Ova tabla nema boju { $colour }. Ima: { $colours }.
 pludo-client-seats-taken = Boja { $colour } je uzeta dvaput.
 pludo-client-seats-count =

@@ -129,6 +129,7 @@ pludo-client-seats-unknown = { $word } yeri anlaşılmadı: yalnızca bot güç 
 pludo-client-seats-empty = { $word } yerinde kimse yok. you, bir ad veya bot:easy yaz, örneğin green=bot:hard.
 pludo-client-seats-missing = Virgülden önce veya sonra bir yer eksik. you, bir ad veya bot:easy yaz, örneğin you,green=bot:hard.
 pludo-client-seats-strength = { $strength } diye bot gücü yok. Şunlardan birini seç: { $strengths }.
+pludo-client-bot-failed = { $name } başarısız oldu: { $why }. Zor bot sürdürüyor.
 pludo-client-seats-colour = Bu tahtada { $colour } rengi yok. Olanlar: { $colours }.
 pludo-client-seats-taken = { $colour } rengi iki kez alınmış.
 pludo-client-seats-count = { $count ->

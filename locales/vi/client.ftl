@@ -129,6 +129,7 @@ pludo-client-seats-unknown = Không hiểu chỗ { $word }: chỉ máy (bot) m�
 pludo-client-seats-empty = Chỗ { $word } không có ai. Ghi you, một tên, hoặc máy bot:easy, ví dụ green=bot:hard.
 pludo-client-seats-missing = Thiếu một chỗ trước hoặc sau dấu phẩy. Ghi you, một tên, hoặc máy bot:easy, ví dụ you,green=bot:hard.
 pludo-client-seats-strength = Không có sức máy { $strength }. Chọn một trong { $strengths }.
+pludo-client-bot-failed = { $name } bị lỗi: { $why }. Máy mức khó chơi tiếp.
 pludo-client-seats-colour = Bàn này không có màu { $colour }. Có { $colours }.
 pludo-client-seats-taken = Màu { $colour } bị chọn hai lần.
 pludo-client-seats-count = { $count ->

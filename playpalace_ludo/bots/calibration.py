@@ -1,7 +1,8 @@
-"""Chances as they are told: what the net sees, held back early in a game, firmer near its end.
+"""Chances as they are told: what the net sees, held back early in a game.
 
 The powers were fitted to games of the net against itself, for two and for more players, and tried
-on other games: `benchmarks/calibration.py`.
+on other games; near the end the net's own chances are closest to exact values:
+`benchmarks/calibration.py`.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from playpalace_ludo.core.state import State
 Curve = tuple[tuple[float, float], ...]
 """Shares of the way that are left to whoever is in front, each with the power of the chances."""
 
-OF_TWO: Curve = ((0.0, 1.08), (0.2, 1.02), (0.5, 0.92), (0.75, 0.85))
-OF_MORE: Curve = ((0.0, 1.06), (0.12, 1.0), (0.4, 0.97), (0.7, 0.88))
+OF_TWO: Curve = ((0.0, 1.0), (0.2, 1.0), (0.5, 0.92), (0.75, 0.85))
+OF_MORE: Curve = ((0.0, 1.0), (0.12, 1.0), (0.4, 0.97), (0.7, 0.88))
 
 EARLY = 0.8
 """With more of the way left to everybody nobody can know much about who will win."""

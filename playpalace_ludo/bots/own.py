@@ -1,7 +1,8 @@
 """Bots of somebody's own: a class by module and name, a package's entry point, or a program.
 
 A module is imported and a program is run, so `hire` is for names typed at this machine. Names in
-records and saved games go through `bots.make`, which does neither.
+records and saved games go through `bots.make`, which does neither. A class has as long to answer as
+a program; its thread cannot be ended, but nobody waits for it.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import entry_points
 from random import Random
+from threading import Thread
 from typing import Any
 
 from playpalace_ludo.bots import BASELINES, STRENGTHS, Bot, make, program
@@ -58,13 +60,22 @@ class Guest(Bot):
         self.name = name
         self.inner = inner
         self.stand_in: Bot | None = None
-        self.fault = ""
+        self.why = ""
+        self.patience = 0.0
+        """Seconds in which a class has to answer at a table; 0 in the arena, which has time."""
+
+    @property
+    def fault(self) -> str:
+        return f"{self.name}: {self.why}; {STAND_IN} plays on" if self.why else ""
+
+    def moves(self, state: State) -> Sequence[Move]:
+        return state.moves
 
     def move(self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None) -> Move:
         if self.stand_in is None:
             try:
                 known = as_known(rules, state, state.turn)
-                move = self.inner.move(rules, known, rng, budget_ms)
+                move = self._answer(lambda: self.inner.move(rules, known, rng, budget_ms))
             except Exception as error:  # whatever a stranger's code may raise
                 self._fails(_why(error))
             else:
@@ -77,7 +88,8 @@ class Guest(Bot):
     def wish(self, rules: Rules, state: State, rng: Random) -> Move | None:
         if self.stand_in is None and hasattr(self.inner, "wish"):
             try:
-                move = self.inner.wish(rules, as_known(rules, state, state.turn), rng)
+                known = as_known(rules, state, state.turn)
+                move = self._answer(lambda: self.inner.wish(rules, known, rng))
             except Exception as error:  # as in move
                 self._fails(_why(error))
             else:
@@ -100,7 +112,29 @@ class Guest(Bot):
     def _fails(self, why: str) -> None:
         self.close()
         self.stand_in = make(STAND_IN)
-        self.fault = f"{self.name}: {why}; {STAND_IN} plays on"
+        self.why = why
+
+    def _answer(self, ask: Callable[[], Any]) -> Any:
+        """Return the answer; raise whatever was raised, or TimeoutError."""
+        if not self.patience or isinstance(self.inner, program.Program):
+            return ask()
+        found: list[Any] = []
+        raised: list[Exception] = []
+
+        def answer() -> None:
+            try:
+                found.append(ask())
+            except Exception as error:  # whatever a stranger's code may raise
+                raised.append(error)
+
+        asked = Thread(target=answer, daemon=True)
+        asked.start()
+        asked.join(self.patience)
+        if raised:
+            raise raised[0]
+        if not found:
+            raise TimeoutError(f"no answer in {self.patience:g} seconds")
+        return found[0]
 
 
 def _why(error: Exception) -> str:

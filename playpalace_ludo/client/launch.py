@@ -228,6 +228,7 @@ def _table(request: Request, chosen: Options, translator: Translator) -> Preset:
     from playpalace_ludo import variants
     from playpalace_ludo.client import seats
     from playpalace_ludo.core.soundness import must_be_a_game
+    from playpalace_ludo.table import thought
     from playpalace_ludo.variants import catalogue
 
     catalogue.look_in(request.folder)
@@ -235,8 +236,10 @@ def _table(request: Request, chosen: Options, translator: Translator) -> Preset:
     must_be_a_game(rules)
     bot = chosen.text("table.bot")
     words = request.seats or seats.listed(rules, seats.usual(rules, bot))
+    for name in seats.own_bots(request.seats):
+        thought.admit(name)
     try:
-        seats.read(words, rules, options.STRENGTHS, bot)
+        seats.read(words, rules, (*options.STRENGTHS, *thought.guests()), bot)
     except seats.SeatError as error:
         raise LudoError(translator.say(error.message)) from None
     return Preset(request.variant, words)

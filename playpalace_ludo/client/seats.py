@@ -1,4 +1,7 @@
-"""Seat words: `[COLOUR=]WHO`, where WHO is `you`, a name, `bot` or `bot:STRENGTH`."""
+"""Seat words: `[COLOUR=]WHO`, where WHO is `you`, a name, `bot` or `bot:STRENGTH`.
+
+On the command line STRENGTH may be a bot of one's own, `bot:module:Class` or `bot:cmd:COMMAND`.
+"""
 
 import itertools
 import unicodedata
@@ -50,6 +53,16 @@ def _wrong_count(count: int, low: int, high: int) -> SeatError:
     if low == high:
         return SeatError("count-exact", count=count, low=low)
     return SeatError("count", count=count, low=low, high=high)
+
+
+def own_bots(text: str) -> list[str]:
+    """List the bots of one's own that seat words name."""
+    found = []
+    for word in text.split(","):
+        kind, _, name = _colour_and_who(word)[1].partition(":")
+        if kind.strip().lower() == "bot" and ":" in name:
+            found.append(name.strip())
+    return list(dict.fromkeys(found))
 
 
 def parse(
@@ -131,10 +144,7 @@ def spread(rules: Rules, count: int) -> tuple[int, ...]:
 def _who(word: str, strengths: Collection[str], default_strength: str) -> Who:
     if not word:
         raise SeatError("missing")
-    colour, separator, who = word.partition("=")
-    if not separator:
-        colour, who = "", word
-    colour, who = colour.strip().lower(), who.strip()
+    colour, who = _colour_and_who(word)
     if not who:
         raise SeatError("empty", word=word)
     kind, colon, strength = who.partition(":")
@@ -145,10 +155,19 @@ def _who(word: str, strengths: Collection[str], default_strength: str) -> Who:
         if not name:
             raise SeatError("empty", word=word)
         return Who(colour, name, "")
-    strength = strength.strip().lower() or default_strength
+    strength = strength.strip()
+    if strength not in strengths:
+        strength = strength.lower() or default_strength
     if strength not in strengths:
         raise SeatError("strength", strength=strength, strengths=", ".join(strengths))
     return Who(colour, "", strength)
+
+
+def _colour_and_who(word: str) -> tuple[str, str]:
+    colour, separator, who = word.partition("=")
+    if not separator or ":" in colour:  # the command of a bot may have an equals sign
+        return "", word.strip()
+    return colour.strip().lower(), who.strip()
 
 
 def _seats(colours: Sequence[str], rules: Rules) -> list[int]:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
+from playpalace_ludo.cleaning import clean
 from playpalace_ludo.client import questions
 from playpalace_ludo.client.choice_keys import ChoiceKeys
 from playpalace_ludo.client.game import Game, NotKept
@@ -24,11 +25,14 @@ from playpalace_ludo.core.state import Move, Refusal, State
 from playpalace_ludo.table import deciding, hints, listeners, take_back
 from playpalace_ludo.table.hints import Hint
 from playpalace_ludo.table.runner import News
+from playpalace_ludo.table.thought import failure
 from playpalace_ludo.words import Line, Listener, Message, queries
 from playpalace_ludo.words.rulebook import no_ludo_lines, variant_title
 from playpalace_ludo.work import T, Work
 
 WAYS = ("next", "previous", "first", "last")
+MOST_OF_FAILURE = 100
+"""Characters told of why a bot has failed."""
 
 
 class Ending(NamedTuple):
@@ -83,6 +87,8 @@ class ClientTable:
         self._advice: Hint | None = None
         self._told: set[tuple[int, str]] = set()
         """Which hints about keys each seat has heard."""
+        self._failed: set[int] = set()
+        """Seats whose bot has failed, which was told."""
         actions: dict[str, Callable[[], None]] = {
             "roll": self.roll,
             "next": self.obvious,
@@ -366,7 +372,18 @@ class ClientTable:
             self._tell()
             self._stall(error)
         else:
+            self._tell_of_failures()
             self._bot_acts()
+
+    def _tell_of_failures(self) -> None:
+        """Tell once that a bot of the player's own has failed, and another plays on."""
+        for player in self.game.players:
+            why = clean(failure(player.bot))[:MOST_OF_FAILURE]
+            if why and player.seat not in self._failed:
+                self._failed.add(player.seat)
+                self.teller.notice(
+                    Message("pludo-client-bot-failed", {"name": player.name, "why": why})
+                )
 
     def _think(self, work: Work[T], done: Callable[[T], None]) -> None:
         """Let a bot think; a thought about an older position is dropped."""

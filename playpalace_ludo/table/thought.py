@@ -19,10 +19,44 @@ from playpalace_ludo.work import BEGUN, Work, finish
 if TYPE_CHECKING:
     from playpalace_ludo.bots import Bot
     from playpalace_ludo.bots.decision import Weighed
+    from playpalace_ludo.bots.own import Guest
+
+
+PATIENCE = 5.0
+"""Seconds in which a bot of somebody's own has to answer."""
+_guests: dict[str, Guest] = {}
+
+
+def admit(name: str) -> None:
+    """Have a bot of one's own play at tables under its name; raise LudoError if there is none.
+
+    Its module is imported or its program run, so only names from one's own command line come here.
+    """
+    from playpalace_ludo.bots import own
+
+    own.check(name)
+    guest = own.hire(name)
+    assert isinstance(guest, own.Guest)
+    guest.patience = PATIENCE
+    _guests[name] = guest
+
+
+def guests() -> Collection[str]:
+    """Return the names of the bots that were admitted."""
+    return _guests.keys()
+
+
+def failure(name: str) -> str:
+    """Say why another bot plays on for one that was admitted; empty if none does."""
+    return _guests[name].why if name in _guests else ""
+
+
+def bot(strength: str) -> Bot:
+    return _guests.get(strength) or _bot(strength)
 
 
 @cache
-def bot(strength: str) -> Bot:
+def _bot(strength: str) -> Bot:
     from playpalace_ludo.bots import make
 
     return make(strength)
@@ -38,6 +72,8 @@ def getting_ready(strength: str, rules: Rules, players: int) -> Work[None]:
     from playpalace_ludo.bots import warm_up
 
     yield BEGUN
+    if strength in _guests:
+        return
     yield from warm_up.warm_up_bot(bot(strength), rules, players)
 
 

@@ -412,11 +412,16 @@ def who(
                 **_partners(rules, state, seat, listener),
                 "named": "yes" if listener.names.get(seat) else "no",
                 "colour": Message("pludo-colour", {"colour": rules.seats[seat].colour}),
-                "bot": Message(f"pludo-menu-strength-{bots[seat]}") if seat in bots else "none",
+                "bot": _strength(bots[seat]) if seat in bots else "none",
             },
         )
         for seat in _round_table(rules, state, listener)
     ]
+
+
+def _strength(bot: str) -> Message | str:
+    """Name a strength; a bot of the player's own has the name it was given."""
+    return bot if ":" in bot else Message(f"pludo-menu-strength-{bot}")
 
 
 def partner(rules: Rules, state: State, listener: Listener) -> Message | None:

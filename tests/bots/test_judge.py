@@ -61,12 +61,12 @@ def test_early_in_a_game_less_is_told_of_a_leader_than_the_net_sees() -> None:
         assert 0.01 < known - chance < 0.05
 
 
-def test_near_the_end_more_is_told_of_a_leader_than_the_net_sees() -> None:
+def test_near_the_end_is_told_what_the_net_sees() -> None:
     line = "playpalace red:H,H,50,40/blue:H,H,20,30 red ? 0 60"
     rules, state = parse_position(line, variants.load)
     told, seen = chances(rules, state), between_throws(rules, state)
     assert seen[0] > 0.6
-    assert 0 < told[0] - seen[0] < 0.03
+    assert told == pytest.approx(seen)
 
 
 @pytest.mark.parametrize(

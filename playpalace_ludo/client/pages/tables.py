@@ -67,14 +67,15 @@ class Tables:
             rules,
             you=self.app.your_name,
             among_others=None if self.app.options.text("player.name") else self._by_colour,
-            strengths=STRENGTHS,
+            strengths=(*STRENGTHS, *thought.guests()),
             default_strength=self.app.options.text("table.bot"),
         )
         game = self.new_game(rules, players, seed=seed, typed=typed)
         if stake and self.app.options.is_on("table.coins"):
             self.coins.put(game, stake, doubling=doubling)
-        self.app.options.last = preset
-        self.app.settings.keep()
+        if not any(player.bot in thought.guests() for player in players):
+            self.app.options.last = preset  # what is kept never names a module or a command
+            self.app.settings.keep()
         # Without the words: whoever knows them when the next seed is drawn could choose it.
         same = partial(self.start, preset, rules, stake=stake, doubling=doubling)
         self.sit_down(game, resumed=False, again=partial(self.start_or_refuse, same))
