@@ -117,7 +117,7 @@ pludo-query-own = { $own-count ->
 }
 pludo-query-by-ability = { $who ->
     [you] مع { $ability } يمكنك أسر { $pieces_gen }
-   *[other] مع { $ability } يمكن أن يتم لدى { $name } أسر { $pieces_gen }
+   *[other] مع { $ability } أسر { $pieces_gen } ممكن من { $name }
 }، { $count ->
     [1] { pludo-with-percent }.
    *[other] { $least ->
@@ -302,8 +302,8 @@ pludo-query-who-bot = { $bot ->
 }
 
 pludo-query-prisoners = { $who ->
-    [you] لديك { $pieces }.
-   *[other] لدى { $name } { $pieces }.
+    [you] سجناؤك: { $pieces }.
+   *[other] سجناء { $name }: { $pieces }.
 }
 pludo-query-answers-given = تم اختيار: { $players }.
 pludo-query-hand = { $who ->
