@@ -277,7 +277,7 @@ pludo-if-sum =
     { $sign ->
         [plus] { $left } плюс { $right }
         [minus] { $left } минус { $right }
-        [times] { $left } на { $right }
+        [times] { $left } умножить на { $right }
        *[rest] { $left } по модулю { $right }
     }
 pludo-if-round-divided =
