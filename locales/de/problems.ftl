@@ -131,6 +131,7 @@ pludo-problem-route-branch-empty = hat kein Feld auf dem Zweig { $branch }
 pludo-problem-route-leads-nowhere = hat einen Zweig, der nach { $tile } führt, und das ist kein Feld davon
 pludo-problem-route-tile-lost = kommt nie nach { $tile }: Jeder Zweig davor führt woandershin
 pludo-problem-route-no-way-home = hat keinen Weg von { $tile } ins Ziel
+pludo-problem-route-later = Wege mit einer Zielgeraden oder einer Reihe von Plätzen bleiben, wie sie sind
 pludo-problem-laps-too-many = führt zurück, und { $far } Schritte lassen sich auf zu viele Arten gehen: Alle zusammen dürfen { $most } Schritte haben
 pludo-problem-route-mixed-run = hat eine Folge { $run } zwischen zwei Arten von Feldern
 pludo-problem-route-tile = hat ein Feld { $tile }, dessen Name nicht verwendet werden kann
@@ -314,6 +315,7 @@ pludo-problem-position-lots = Lose schreibt man skip_by_draw:blue+green, mit ein
 pludo-problem-position-duel = ein Duell schreibt man red:1:6:12:1 (Farbe, Figur, Ergebnis, Schritt, Anweisung), mit seinem Los und einem Wurf vor dem, was zu spielen ist
 pludo-problem-position-poll = eine Frage schreibt man poll=red:?:green:blue@1 (wer am Zug ist, was dieser Platz noch zu tun hat, wer danach antwortet, wer welche Antwort gab), und der Platz an der Reihe ist sie schuldig
 pludo-problem-position-sent = weitergeschickte Figuren schreibt man sent=send_marker_to_a4_a9_by_draw:red:1, und was die erste weiterschickt, ist zu tun, oder ein Los unter ihren Feldern
+pludo-problem-position-route = Figuren stehen auf einem Weg, der jetzt nicht gegangen wird
 pludo-problem-position-secret = eine geheime Wahl steht hier als *; so eine Stellung lässt sich zeigen, aber nicht spielen
 pludo-problem-position-heir = heir muss ein Platz am Tisch sein
 pludo-problem-position-given = given und resume müssen Plätze sein, und höchstens { $most } Züge können vergeben sein

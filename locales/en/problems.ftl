@@ -143,6 +143,7 @@ pludo-problem-route-branch-empty = has no tile on its branch { $branch }
 pludo-problem-route-leads-nowhere = has a branch that leads to { $tile }, which is no tile of it
 pludo-problem-route-tile-lost = never comes to { $tile }: every branch before it leads elsewhere
 pludo-problem-route-no-way-home = has no way from { $tile } to the finish
+pludo-problem-route-later = routes with a home column, or with a row of places, stay as they are
 pludo-problem-laps-too-many = leads back, and { $far } steps can be walked on it in too many ways: all of them together may have { $most } steps
 pludo-problem-route-mixed-run = has a run { $run } between two kinds of tiles
 pludo-problem-route-tile = has a tile { $tile }, whose name cannot be used
@@ -333,6 +334,7 @@ pludo-problem-position-lots = lots are written skip_by_draw:blue+green, with a t
 pludo-problem-position-duel = a duel is written red:1:6:12:1 (colour, token, outcome, step, order), with its lot and a throw owed before what is to be played
 pludo-problem-position-poll = a question is written poll=red:?:green:blue@1 (whose turn it is, what that seat owes, who answers next, who gave which answer), and the acting seat owes it
 pludo-problem-position-sent = tokens that are sent on are written sent=send_marker_to_a4_a9_by_draw:red:1, and what sends the first of them is owed, or a lot among its tiles
+pludo-problem-position-route = tokens stand on a route that is not walked now
 pludo-problem-position-secret = a choice made in secret stands as * here; such a position can be shown, but not played
 pludo-problem-position-heir = heir must be a seat at the table
 pludo-problem-position-given = given and resume must be seats, and at most { $most } turns can be given

@@ -90,6 +90,9 @@ class ChoiceKeys:
         if self.chooser is None:
             self.table.refuse(Refusal.ROLL_FIRST)
             return
+        if self._is_secret:  # the last one said would be the one chosen
+            self.table.teller.answer(self.told())
+            return
         here = self.chooser.cursor
         choice = self.chooser.walk(to)
         at_edge = here == self.chooser.cursor
@@ -97,6 +100,14 @@ class ChoiceKeys:
         said = self._said(choice)
         row = _name(choice.move) if said is choice.message else ""
         self.table.teller.reply(said, cue=cue, row=row)
+
+    @property
+    def _is_secret(self) -> bool:
+        """Whether others at this keyboard would hear what is chosen in secret."""
+        rules, poll = self.table.game.rules, self.table.state.books.poll
+        if poll is None or not self.table.listener.shared:
+            return False
+        return rules.chance.polls[poll.face].secret
 
     def _said(self, choice: Choice) -> Message:
         """Return a choice as it is said, with its danger if the player wants that."""

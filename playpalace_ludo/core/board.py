@@ -124,24 +124,34 @@ class Route:
     Steps before a fork come first, then per branch its tiles and all tiles behind the fork
     once more, then the finish. So a token's step also tells the branches it took. A branch that
     leads to a tile of the route goes on with the step of that tile: how often a token has come by
-    is not told.
+    is not told. The lines that amendments lay instead follow with steps of their own.
     """
 
-    def __init__(
-        self, tiles: Sequence[int], branches: Sequence[tuple[str, Way]] = (), to: int = NO_TILE
-    ) -> None:
+    def __init__(self, way: Way, others: Sequence[tuple[str, Way]] = (), line: int = 0) -> None:
         numbered: list[int] = []
         self.forks: dict[int, tuple[Branch, ...]] = {}
         """The branches behind each step where the way forks."""
         ends: dict[int, int] = {}
-        self._number(Way(tiles, branches, to), numbered, ends)
+        self._number(way, numbered, ends)
+        lines = [Branch("", 0, len(numbered))]
+        for name, other in others:
+            self._number(other, numbered, ends)
+            lines.append(Branch(name, lines[-1].end, len(numbered)))
+        self.lines = tuple(lines)
+        """The way as the game begins, and those that take its place, by the amendment's name."""
+        self.first = lines[line].first
+        """The step of the first tile of the way that is walked now."""
         self.finish = len(numbered)
         self.tiles = (*numbered, NO_TILE, NO_TILE)
         """Tile per step; the last two are the finish and, at index -1, the yard."""
         own = [(at, b) for at, fork in self.forks.items() for b in fork if b.first < b.end]
-        self._before = {branch.first: at for at, branch in own}
-        self.branches = tuple(sorted((branch for _, branch in own), key=_first))
-        """All branches that have tiles, in the order of their steps."""
+        self._before = {
+            **{branch.first: at for at, branch in own},
+            **{laid.first: YARD for laid in lines},
+        }
+        found = (*(branch for _, branch in own), *lines[1:])
+        self.branches = tuple(sorted(found, key=lambda branch: (branch.first, -branch.end)))
+        """All branches that have tiles and all lines but the first, in the order of their steps."""
         self._ends = {
             last: self.finish if tile == NO_TILE else self._met(last, tile)
             for last, tile in ends.items()
@@ -170,7 +180,35 @@ class Route:
     def _met(self, step: int, tile: int) -> int:
         """Return the step of a tile to which a way leads: behind it, if it came by there."""
         behind = (at for at in (step, *self.retrace(step, step)) if self.tiles[at] == tile)
-        return next(behind, self.tiles.index(tile))
+        found = next(behind, self._on_line(step, tile))
+        assert found is not None
+        return found
+
+    def line_of(self, step: int) -> Branch:
+        """Return the line a step lies on."""
+        return next(line for line in self.lines if step < line.end)
+
+    def _on_line(self, step: int, tile: int) -> int | None:
+        """Find a tile anywhere on the line of a step."""
+        line = self.line_of(step)
+        return next((at for at in range(line.first, line.end) if self.tiles[at] == tile), None)
+
+    def is_first(self, step: int) -> bool:
+        """Tell whether a step is that of a first tile."""
+        return any(step == line.first for line in self.lines)
+
+    def laid_anew(self, step: int, new: Branch, *, back: bool) -> int:
+        """Return where a token goes if its way is laid anew: it stays on its tile where it can.
+
+        Else it goes to the yard, or ``back`` to the first tile behind it that the new way has.
+        """
+        behind = (step, *self.retrace(step, step)) if back else (step,)
+        for at in behind:
+            there = [to for to in range(new.first, new.end) if self.tiles[to] == self.tiles[at]]
+            if there:
+                far = self.walked(at)
+                return min(there, key=lambda to: abs(self.walked(to) - far))
+        return YARD
 
     def _led(self, step: int, branch: Branch) -> Branch:
         to = self._met(step, branch.first)
@@ -212,7 +250,7 @@ class Route:
         """Return the step before this one on the branch taken; the yard before the first."""
         if step in self._before:
             return self._before[step]
-        return step - 1 if step > 0 else YARD
+        return step - 1
 
     def around(self, step: int) -> tuple[int, ...]:
         """Return a step and those right before and behind it, as far as they are tiles."""
@@ -304,7 +342,7 @@ class Route:
         for at, far in self.reach(step).items():
             if far and at < self.finish:
                 found.setdefault(self.tiles[at], set()).add(far)
-            if far and at == self.finish - 1:
+            if far and self.finish in self.onward(at):
                 found[NO_TILE].add(far)
         return {tile: frozenset(far) for tile, far in found.items()}
 
@@ -322,7 +360,7 @@ class Route:
             far.update(dict.fromkeys(fresh, far[after] + 1))
             waiting += fresh
         steps = tuple(far.get(step, 0) for step in range(self.finish + 1))
-        return (*steps, steps[0] + 1)
+        return (*steps, steps[self.first] + 1)
 
     def nearest(self, step: int, tile: int, *, ahead: bool) -> int | None:
         """Find a tile on the way: ahead first or behind first, at last on another branch."""
@@ -335,7 +373,7 @@ class Route:
         first, second = (onward, behind) if ahead else (behind, onward)
         if first is not None:
             return first
-        return self.tiles.index(tile) if second is None else second
+        return self._on_line(step, tile) if second is None else second
 
     def visit(self, step: int) -> int:
         """Return 1 for the first time this tile lies on the way to the step, 2 for a crossing."""
@@ -345,10 +383,6 @@ class Route:
             count += self.tiles[at] == tile
             at = self.backward(at)
         return count
-
-
-def _first(branch: Branch) -> int:
-    return branch.first
 
 
 class Place(NamedTuple):

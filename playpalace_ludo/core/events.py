@@ -66,6 +66,14 @@ class GivenAway(NamedTuple):
     """Its number there."""
 
 
+class OffRoute(NamedTuple):
+    """Tokens are off the way that was laid anew, and are put where they can go on."""
+
+    seat: int
+    tokens: tuple[int, ...]
+    to: int
+
+
 class Jumped(NamedTuple):
     """A token stopped where a jump begins and was taken on to where the move ends."""
 
@@ -377,6 +385,7 @@ Event: TypeAlias = (
     | LotFell
     | NewToken
     | GivenAway
+    | OffRoute
     | DuelDue
     | Duelled
     | PollBegan

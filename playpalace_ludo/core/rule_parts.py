@@ -147,6 +147,10 @@ class Amendment(NamedTuple):
     """The direction of play it sets, if it does."""
     again: bool = False
     """It may come again once another amendment has come after it; then it counts as the last."""
+    lays_routes: bool = False
+    """It lays the routes of some seats anew."""
+    back: bool = False
+    """Tokens off the new route go back to the nearest tile it has; else they go to the yard."""
 
 
 YES = 0

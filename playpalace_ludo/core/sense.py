@@ -13,7 +13,7 @@ from playpalace_ludo.core.engine.picks import MOST_LOTS
 from playpalace_ludo.core.engine.polls import MOST_POLLS
 from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import NOBODY, THROW, TOGETHER, UNSEEN, Move, State
+from playpalace_ludo.core.state import NOBODY, THROW, TOGETHER, UNSEEN, YARD, Move, State
 
 
 def problems(rules: Rules, state: State) -> list[Problem]:
@@ -75,6 +75,8 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
     if set(held) - waiting or len(set(held)) < len(held):
         found.append(Problem("", "position-prisoners"))
     found += _wrong_polls(rules, state) + _wrong_sent(rules, state)
+    if not found and rules.amendments and not _on_their_routes(rules.of(state), state):
+        found.append(Problem("", "position-route"))
     return found + _wrong_lots(rules, state) + _wrong_abilities(rules, state)
 
 
@@ -97,6 +99,16 @@ def _wrong_polls(rules: Rules, state: State) -> list[Problem]:
     legible = all(answer < answers for _, answer in poll.answers)
     legible = legible and {*poll.owed}.isdisjoint(polls)
     return [] if legible else [Problem("", "position-poll")]
+
+
+def _on_their_routes(rules: Rules, state: State) -> bool:
+    """Tell whether all tokens stand on the routes that are walked now."""
+    for seat, own in enumerate(state.tokens):
+        route = rules.seats[seat].route
+        line = route.line_of(route.first)
+        if not all(line.first <= step < line.end for step in own if YARD < step < route.finish):
+            return False
+    return True
 
 
 def _wrong_sent(rules: Rules, state: State) -> list[Problem]:

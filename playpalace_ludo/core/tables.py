@@ -229,12 +229,13 @@ class PreyTables(dict[int, Prey]):
             return
         friends = rules.friends(seat)
         for other, step in self._spots_on[tile]:
+            first = step == rules.seats[other].route.first
             safe = rules.capture.safe_for.get(tile) == other or (
-                rules.capture.own_start_safe and step == 0
+                rules.capture.own_start_safe and first
             )
             if other not in friends and not safe:
                 yield other, step
-                if step == 0 and rules.capture.waiting != "none":
+                if first and rules.capture.waiting != "none":
                     yield other, YARD
 
     @cached_property

@@ -102,9 +102,10 @@ def _walk(rules: Rules, face: int) -> int:
 
 def entries(rules: Rules, seat: int, count: int, home: int = 0) -> list[tuple[int, ...]]:
     """List the ways out of the yard: to the first tile, or further on with "enter N"."""
+    first = rules.seats[seat].route.first
     if count < 2:
-        return [_landed(rules, seat, (0,))]
-    return [(0, *path) for path in paths(rules, seat, 0, count - 1, home)]
+        return [_landed(rules, seat, (first,))]
+    return [(first, *path) for path in paths(rules, seat, first, count - 1, home)]
 
 
 def paths(rules: Rules, seat: int, step: int, count: int, home: int = 0) -> Paths:
@@ -269,7 +270,8 @@ def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:
     if not route.forks or not move.tokens:
         return ()
     count = steps_of(rules, move, start)
-    walks = route.walks(start, count) if start != YARD else route.walks(0, max(count - 1, 0))
+    first = route.first
+    walks = route.walks(start, count) if start != YARD else route.walks(first, max(count - 1, 0))
     bounce = (
         rules.finish.arrive == "bounce"
     )  # ways that meet in the finish may lead back to two places
@@ -298,7 +300,7 @@ def _foot(rules: Rules, start: int, move: Move, path: tuple[int, ...]) -> int | 
     jumps = rules.board.jumps
     if not jumps or len(path) < 2 or jumps[move.seat].get(path[-2]) != path[-1]:
         return None
-    cut_short = count < 0 and path[-2] == 0
+    cut_short = count < 0 and rules.seats[move.seat].route.is_first(path[-2])
     return path[-2] if len(path) > max(abs(count), 1) or cut_short else None
 
 

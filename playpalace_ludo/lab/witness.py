@@ -221,7 +221,7 @@ def _by_move(step: _Step, moved: Moved) -> Iterator[int]:
     if moved.start == YARD:
         if face.value != SIX and not rules.chance.sums:
             yield 23
-        if stopped != 0:
+        if stopped != rules.seats[seat].route.first:
             yield 24
     else:
         yield from _by_walk(step, moved, stopped)

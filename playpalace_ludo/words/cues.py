@@ -28,6 +28,7 @@ from playpalace_ludo.core.events import (
     LotFell,
     Moved,
     NewToken,
+    OffRoute,
     OpeningRolled,
     OpeningTied,
     OrderDrawn,
@@ -113,7 +114,7 @@ def cues(rules: Rules, event: Event, listener: Listener) -> Iterator[CueSpec]:
             pass
         case HandsFull() | Used() | ShieldEnded() | PlaysOn() | PickDue() | DuelDue() | NewToken():
             pass
-        case GivenAway() | CardPassed() | PollBegan() | Answered() | PollEnded():
+        case GivenAway() | OffRoute() | CardPassed() | PollBegan() | Answered() | PollEnded():
             pass
         case LotFell(_, _, seat) | Duelled(seat):
             yield _at_seat("dice", rules, seat, listener)

@@ -108,7 +108,8 @@ def told_as(rules: Rules, made: Made, listener: Listener) -> tuple[str, phrases.
     if rules.stack.doubled and (mates := _mates(made)):
         return "pludo-join", {**args, "other": mates[0] + 1}
     if move.start == YARD:
-        return "pludo-enter", {**args, "first": "yes" if move.to == 0 else "no"}
+        is_first = rules.seats[seat].route.is_first(move.to)
+        return "pludo-enter", {**args, "first": "yes" if is_first else "no"}
     if bounces(rules, Move(seat, move.tokens, move.face, move.to), move.start):
         return "pludo-bounce", {**args, "same": phrases.is_same(move.start, move.to)}
     safe = args["kind"] == "track" and rules.plan.prey.is_safe(seat, move.to)

@@ -16,6 +16,7 @@ from playpalace_ludo.core.events import (
     GivenAway,
     LotFell,
     NewToken,
+    OffRoute,
     OpeningTied,
     OrderDrawn,
     Ordered,
@@ -47,6 +48,7 @@ PlainEvent: TypeAlias = (
     | Eliminated
     | GivenAway
     | NewToken
+    | OffRoute
     | ExtraThrow
     | LotFell
     | OpeningTied
@@ -84,7 +86,7 @@ def concerns(event: PlainEvent, listener: Listener) -> bool:
             return listener.seat in (seat, *(one for one, _ in prey))
         case Duelled(seat, _, _, against):
             return listener.seat in (seat, *against)
-        case PickDue(seat) | NewToken(seat) | Answered(seat):
+        case PickDue(seat) | NewToken(seat) | Answered(seat) | OffRoute(seat):
             return seat == listener.seat
         case _:
             return False
@@ -107,6 +109,10 @@ def sentence(
         case NewToken(seat, token):
             person = phrases.person(rules, seat, listener)
             return Message("pludo-new-token", {**person, "number": token + 1})
+        case OffRoute(seat, tokens, to):
+            owner = {"owner-name": phrases.player(rules, seat, listener)}
+            args = {**phrases.numbers(tokens), **owner, **phrases.place(rules, seat, to)}
+            return Message("pludo-captor-sent", {**args, "owner": phrases.who(seat, listener)})
         case GivenAway():
             return _given_away(rules, event, listener)
         case CardPassed(seat, card, to):

@@ -26,6 +26,7 @@ from playpalace_ludo.core.events import (
     LotFell,
     Moved,
     NewToken,
+    OffRoute,
     OpeningRolled,
     OpeningTied,
     OrderDrawn,
@@ -166,7 +167,15 @@ def _subject(event: Event) -> int | None:
             return None
         case PlaysOn() | PickDue() | LotFell() | DuelDue() | Duelled():
             return None
-        case NewToken() | GivenAway() | CardPassed() | PollBegan() | Answered() | PollEnded():
+        case (
+            NewToken()
+            | GivenAway()
+            | OffRoute()
+            | CardPassed()
+            | PollBegan()
+            | Answered()
+            | PollEnded()
+        ):
             return None
         case _:
             assert_never(event)

@@ -44,3 +44,21 @@ def test_an_answer_is_taken_back_like_any_choice(desk: MakeDesk) -> None:
     assert client.table.state.turn == 0 and client.table.state.books.poll is not None
     client.press("2", "1")
     assert client.table.state.books.points[:2] == (8, -1)
+
+
+def test_at_one_keyboard_arrows_say_all_answers_and_not_the_one_to_be_chosen(
+    desk: MakeDesk,
+) -> None:
+    client, _ = called(desk, "red=Ann,blue=Ben")
+    first = client.press("down")
+    assert [line[:2] for line in first[-4:]] == ["1:", "2:", "3:", "4:"]
+    assert client.press("down") == first and client.press("up") == first
+    client.press("enter")
+    assert client.table.state.turn == 0  # Enter takes nothing the arrows are on
+    client.press("3")
+    assert client.table.state.turn == 1
+
+
+def test_alone_at_a_keyboard_arrows_walk_along_the_answers(desk: MakeDesk) -> None:
+    client, _ = called(desk, "red=you,blue=bot:easy")
+    assert client.press("down") != client.press("down")

@@ -215,7 +215,8 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     """A rule file that must be accepted."""
     count = draw(st.integers(2, 4))
     row = draw(st.booleans()) and draw(st.booleans())
-    walks = draw(routes(draw(st.integers(4, 16)), count, row))
+    ring = draw(st.integers(4, 16))
+    walks = draw(routes(ring, count, row))
     arrive = ["row"] if row else ["exact", "at least", "bounce"]
     own_limit = 1 if row else draw(st.integers(0, 2))
     partners = draw(st.booleans()) and count == 4
@@ -352,6 +353,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
             )
         ),
     }
+    document = draw(with_new_routes(document, ring))
     document = draw(with_sends(draw(with_births(draw(with_abilities(document))))))
     document = draw(with_questions(document))
     return document if order == "seats" else in_order(document, order)
@@ -395,6 +397,27 @@ def with_births(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
         "start": document["start"] | {"most_markers": draw(st.integers(4, 6))},
         "tile_rule": [*document["tile_rule"], tile],
     }
+
+
+@st.composite
+def with_new_routes(draw: st.DrawFn, document: dict[str, Any], ring: int) -> dict[str, Any]:
+    """Let a change lay routes anew in some files, with more tiles and fewer."""
+    if document["finish"]["arrive"] == "row" or not document["amend"] or draw(st.booleans()):
+        return document
+    first, *others = document["amend"]
+    texts = st.sampled_from(
+        [
+            f"n0 t1..t{ring} n1",
+            f"t{ring}..t1 ( on: n1 | lap: n2 to t1 )",
+            f"t1..t{max(ring - 2, 4)}",
+        ]
+    )
+    routes = {f"seat.{seat['colour']}.route": draw(texts) for seat in document["seat"][1:]}
+    first = first | {
+        "set": first["set"] | routes,
+        "off_route": draw(st.sampled_from(["to start", "back"])),
+    }
+    return document | {"amend": [first, *others]}
 
 
 SENDS = (

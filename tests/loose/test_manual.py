@@ -13,7 +13,7 @@ import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.cli.main import main
-from playpalace_ludo.core import reading
+from playpalace_ludo.core import reading, state
 from playpalace_ludo.core.conditions import parser
 from playpalace_ludo.core.effects import Again, Clause
 from playpalace_ludo.core.engine import polls
@@ -155,6 +155,7 @@ def test_it_states_how_large_a_game_may_be() -> None:
         "outcomes, abilities there are, jumps or tile rules, other blocks of a kind": [
             *(most[block] for block in ("outcome", "ability", "jump", "amend"))
         ],
+        "points of a player, turns a player has to miss": [state.MOST_POINTS, state.MOST_MISSED],
         "values in a list, characters of a text": [schema.MOST_ENTRIES, schema.MOST_TEXT],
         "a condition": [parser.MOST_SIGNS, parser.MOST_PARTS, parser.MOST_DEPTH],
         "a file, bases behind each other": [reading.MOST_BYTES // 1024, documents.MOST_BASES],

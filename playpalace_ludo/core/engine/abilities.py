@@ -79,7 +79,7 @@ def _may_swap(
     tile = rules.seats[seat].route.tiles[step]
     if tile in rules.capture.safe_tiles or rules.capture.safe_for.get(tile) == seat:
         return False
-    if rules.capture.own_start_safe and step == 0:
+    if rules.capture.own_start_safe and rules.seats[seat].route.is_first(step):
         return False
     ends = _exchange(rules, tokens, one, other)
     if ends is None or (reach and not 0 < _gained(rules, tokens, one, ends[0]) <= reach):

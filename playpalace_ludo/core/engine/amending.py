@@ -7,10 +7,10 @@ from collections.abc import Callable
 from playpalace_ludo.core.conditions.scene import scene_of
 from playpalace_ludo.core.engine import polls
 from playpalace_ludo.core.engine.winning import Events, StateAndEvents
-from playpalace_ludo.core.events import Amended
-from playpalace_ludo.core.rule_parts import Trigger
+from playpalace_ludo.core.events import Amended, OffRoute
+from playpalace_ludo.core.rule_parts import Amendment, Trigger
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import State
+from playpalace_ludo.core.state import YARD, State, Tokens
 
 _IsMet = Callable[[Trigger], bool]
 
@@ -70,4 +70,40 @@ def come_into_force(rules: Rules, state: State, index: int, events: Events) -> S
     books = state.books._replace(amended=(*others, index))
     if (clockwise := rules.amendments[index].clockwise) is not None:
         books = books._replace(clockwise=clockwise)
-    return state._replace(books=books), (*events, Amended(index))
+    state, events = state._replace(books=books), (*events, Amended(index))
+    if not rules.amendments[index].lays_routes:
+        return state, events
+    return _on_new_routes(rules.now(books.amended), state, events, rules.amendments[index])
+
+
+def _on_new_routes(
+    rules: Rules, state: State, events: Events, amendment: Amendment
+) -> StateAndEvents:
+    """Put every token on the routes that are walked now; it is told who cannot stay."""
+
+    def laid(tokens: Tokens) -> Tokens:
+        return tuple(_laid_anew(rules, seat, own, amendment) for seat, own in enumerate(tokens))
+
+    now = laid(state.tokens)
+    for seat, (old, new) in enumerate(zip(state.tokens, now, strict=True)):
+        route = rules.seats[seat].route
+        gone: dict[int, tuple[int, ...]] = {}
+        for token, (step, to) in enumerate(zip(old, new, strict=True)):
+            if route.tiles[step] != route.tiles[to]:
+                gone[to] = (*gone.get(to, ()), token)
+        events += tuple(OffRoute(seat, tokens, to) for to, tokens in gone.items())
+    before = laid(state.before) if state.before else state.before
+    return state._replace(tokens=now, before=before), events
+
+
+def _laid_anew(
+    rules: Rules, seat: int, own: tuple[int, ...], amendment: Amendment
+) -> tuple[int, ...]:
+    route, finish = rules.seats[seat].route, rules.plan.finishes[seat]
+    line = route.line_of(route.first)
+    return tuple(
+        step
+        if step in (YARD, finish) or line.first <= step < line.end
+        else route.laid_anew(step, line, back=amendment.back)
+        for step in own
+    )

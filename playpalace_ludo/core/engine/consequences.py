@@ -179,7 +179,8 @@ def _from_start(rules: Rules, tokens: Tokens, move: Move, seat: int) -> int:
     """Return where a token goes that is captured in its yard: there, or to a tile of its way."""
     if rules.capture.back or not rules.plan.sets_back:
         return YARD
-    found = rules.seats[seat].route.nearest(0, _sent_to(rules, tokens, move), ahead=True)
+    route = rules.seats[seat].route
+    found = route.nearest(route.first, _sent_to(rules, tokens, move), ahead=True)
     return YARD if found is None else found
 
 

@@ -18,7 +18,8 @@ def _enters(outlook: Outlook, move: Move) -> bool:
 def _leaves_first_tile(outlook: Outlook, move: Move) -> bool:
     """Tell whether the first tile is left, which is a duty while tokens in the yard need it."""
     own = outlook.tokens[move.seat]
-    return bool(move.tokens) and own[move.tokens[0]] == 0 and YARD in own
+    first = outlook.rules.seats[move.seat].route.first
+    return bool(move.tokens) and own[move.tokens[0]] == first and YARD in own
 
 
 def _opens_barrier(outlook: Outlook, move: Move) -> bool:

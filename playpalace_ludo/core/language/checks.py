@@ -309,7 +309,7 @@ def _set_problems(where: str, value: Any) -> Iterable[Problem]:
         elif (knob := BY_KEY.get(dotted)) and not is_amendable(dotted):
             if wrong := knob.check(new):
                 yield wrong._replace(key=at)
-        elif block not in AMENDABLE or not rest:
+        elif not rest or (block not in AMENDABLE and not is_amendable(dotted)):
             yield Problem(at, "not-amendable", {"blocks": AMENDABLE}, "L-01, L-02")
         elif not is_amendable(dotted):
             yield no_key_to_change(at, block, name)

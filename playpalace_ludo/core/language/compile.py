@@ -66,22 +66,39 @@ def compile_rules(document: Document, source: str, origin: Origin) -> Rules:
     whole, problems = checked(document)
     if problems:
         raise RulesError(source, problems)
-    return _rules(whole, document, origin, schema.granted(whole))
+    return _rules(whole, document, origin, Numbering(schema.granted(whole), _lines(whole)))
 
 
-def _rules(
-    document: Document, given: Document, origin: Origin, granted: tuple[Effect, ...]
-) -> Rules:
-    """Compile a document that was written out and checked, and the file it was ``given`` as.
+class Numbering(NamedTuple):
+    """What amended rules number as the whole file does, so that positions keep their meaning."""
 
-    Amended rules number the faces of what effects let a player decide as the whole file does.
-    """
-    routes = [read_route(seat["route"]) for seat in document["seat"]]
+    granted: tuple[Effect, ...]
+    """Has a face each: what effects let a player decide."""
+    lines: tuple[Mapping[str, str], ...]
+    """Per seat the text of its route as the game begins, and of those that take its place, each
+    with the name of the amendment that lays it."""
+
+
+def _lines(document: Document) -> tuple[Mapping[str, str], ...]:
+    found = []
+    for seat in document["seat"]:
+        laid = {seat["route"]: ""}
+        for amendment in document["amend"]:
+            if text := amendment["set"].get(f"seat.{seat['colour']}.route"):
+                laid.setdefault(text, amendment["name"])
+        found.append(laid)
+    return tuple(found)
+
+
+def _rules(document: Document, given: Document, origin: Origin, numbering: Numbering) -> Rules:
+    """Compile a document that was written out and checked, and the file it was ``given`` as."""
+    granted, lines = numbering
+    routes = [read_route(text) for laid in lines for text in laid]
     tiles = _tiles(document, routes)
     names = Names.of(document, tiles, max(route.longest for route in routes))
     seats = tuple(
-        _seat(entry, route, names, numbered=document["board"]["squares"] == "numbered")
-        for entry, route in zip(document["seat"], routes, strict=True)
+        _seat(entry, laid, names, numbered=document["board"]["squares"] == "numbered")
+        for entry, laid in zip(document["seat"], lines, strict=True)
     )
     permits = _permits(document, names)
     board = _board(document, names, tiles, [seat.route for seat in seats])
@@ -95,7 +112,7 @@ def _rules(
 
     def amend(in_force: tuple[int, ...]) -> Rules:
         changed = _amended(given, in_force)
-        return _rules(schema.complete(desugar.desugar(changed)), changed, origin, granted)
+        return _rules(schema.complete(desugar.desugar(changed)), changed, origin, numbering)
 
     return Rules(
         name=origin.name,
@@ -148,10 +165,15 @@ def _tiles(document: Document, routes: Sequence[RouteText]) -> tuple[str, ...]:
     return ("", *numbers, *(tile for tile in found if not tile.isdecimal()))
 
 
-def _seat(entry: Mapping[str, Any], text: RouteText, names: Names, *, numbered: bool) -> Seat:
-    route = Route(*text.way(names.tiles))
+def _seat(
+    entry: Mapping[str, Any], laid: Mapping[str, str], names: Names, *, numbered: bool
+) -> Seat:
+    texts = [*map(read_route, laid)]
+    line = [*laid].index(entry["route"])
+    first, *others = (text.way(names.tiles) for text in texts)
+    route = Route(first, [*zip([*laid.values()][1:], others, strict=True)], line)
     named = {index: tile for tile, index in names.tiles.items()}
-    crossed = len(set(text.every_tile)) < len(text.every_tile)
+    crossed = any(len(set(text.every_tile)) < len(text.every_tile) for text in texts)
     walked = route.tiles[:-2]
     column = entry["column"] if numbered else 0
     places = [
@@ -168,7 +190,7 @@ def _seat(entry: Mapping[str, Any], text: RouteText, names: Names, *, numbered: 
         places=(*places, Place("finish"), Place("yard")),
         finish_names=() if numbered else tuple(entry["finish"]),
         column=entry["column"],
-        walk=text,
+        walk=texts[line],
     )
 
 
@@ -267,7 +289,8 @@ def _capture(document: Document, names: Names, seats: Sequence[Seat]) -> Capture
     capture, start_safe = document["capture"], document["start"]["safe"]
     effect = capture["effect"]
     tile = schema.sent_to(effect)
-    starts = frozenset(seat.route.tiles[0] for seat in seats) if start_safe == "all" else ()
+    first = frozenset(seat.route.tiles[seat.route.first] for seat in seats)
+    starts = first if start_safe == "all" else ()
     return Capture(
         when=capture["when"],
         waiting=capture["waiting"],
@@ -426,6 +449,8 @@ def _amendment(entry: Mapping[str, Any], names: Names) -> Amendment:
         entry["say"],
         None if direction is None else direction == "clockwise",
         entry["again"],
+        any(key.startswith("seat.") for key in entry["set"]),
+        entry["off_route"] == "back",
     )
 
 

@@ -118,7 +118,7 @@ def absent_things(
 
 
 def things(document: Document) -> dict[str, list[str]]:
-    routes = [read_route(seat["route"]) for seat in document["seat"]]
+    routes = [read_route(text) for _, text in now_and_later(document, "seat.route")]
     return {
         "tile": sorted({tile for route in routes for tile in route.every_tile}),
         "outcome": [outcome["name"] for outcome in document["outcome"]],
@@ -163,7 +163,7 @@ def _answers(document: Document) -> Span:
 def spans(document: Document) -> dict[str, Span]:
     """Tell between which numbers each name can be in this game."""
     markers = [seat["markers"] for seat in document["seat"]]
-    routes = [read_route(seat["route"]) for seat in document["seat"]]
+    routes = [read_route(text) for _, text in now_and_later(document, "seat.route")]
     most, seats = max(markers), len(markers)
     effects = [document["capture"]["effect"]]
     effects += [amendment["set"].get("capture.effect") for amendment in document["amend"]]

@@ -8,7 +8,8 @@ from typing import Any
 from playpalace_ludo.core.board import Route
 from playpalace_ludo.core.effects import SendOn, read
 from playpalace_ludo.core.errors import Problem, show
-from playpalace_ludo.core.language.routes import RouteError, read_route, read_tiles
+from playpalace_ludo.core.language.laps import routes_of
+from playpalace_ludo.core.language.routes import RouteError, read_tiles
 from playpalace_ludo.core.language.schema import MOST_ENTRIES, Document, every_effect
 
 
@@ -36,9 +37,17 @@ def _steps(route: Route, ends: Mapping[int, int]) -> dict[int, int]:
     }
 
 
+def _tiles_of(document: Document) -> dict[str, set[str]]:
+    """Return the tiles each colour comes by, now or once its route is laid anew."""
+    return {
+        seat["colour"]: {tile for text in lines for tile in text.every_tile}
+        for seat, lines in zip(document["seat"], routes_of(document), strict=True)
+    }
+
+
 def jumps_lead_somewhere(document: Document) -> Iterable[Problem]:
     """Check that every jump begins and ends on the way of whoever comes by, and not in a circle."""
-    routes = {seat["colour"]: {*read_route(seat["route"]).every_tile} for seat in document["seat"]}
+    routes = _tiles_of(document)
     tiles = sorted(set.union(*routes.values()))
     first = [entry["from"] for entry in document["jump"]]
     for tile in {tile for tile in first if first.count(tile) > 1}:
@@ -90,7 +99,7 @@ _OF_MARKERS = ("tile_rule", "start", "capture")
 
 def sends_fit(document: Document) -> Iterable[Problem]:
     """Check that markers are sent on to tiles of their way, and that it is said how to decide."""
-    routes = {seat["colour"]: {*read_route(seat["route"]).every_tile} for seat in document["seat"]}
+    routes = _tiles_of(document)
     known = set.union(*routes.values())
     for where, phrase in every_effect(document):
         effect = read(phrase)

@@ -1,15 +1,16 @@
-"""Laps and open graphs: how many ways of an order there are on routes that lead back."""
+"""Routes that lead back or are laid anew: what must hold, how many ways there are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
-from playpalace_ludo.core.board import Route
+from playpalace_ludo.core.board import Route, RouteText
 from playpalace_ludo.core.effects import Bonus
 from playpalace_ludo.core.errors import Problem
 from playpalace_ludo.core.language.amounts import reckoned_steps
 from playpalace_ludo.core.language.routes import read_route
-from playpalace_ludo.core.language.schema import Document, every_order, granted
+from playpalace_ludo.core.language.schema import Document, every_order, granted, now_and_later
 from playpalace_ludo.core.rule_parts import read_order
 
 MOST_WALKED = 2_000_000
@@ -18,16 +19,16 @@ MOST_WALKED = 2_000_000
 
 def laps_fit(document: Document) -> Iterable[Problem]:
     """Find routes whose laps can be walked in more ways than can be looked at."""
-    for seat in document["seat"]:
-        text = read_route(seat["route"])
+    for where, route_text in now_and_later(document, "seat.route"):
+        text = read_route(route_text)
         if not text.leads:
             continue
         tiles = dict.fromkeys(text.every_tile)
-        route = Route(*text.way({tile: index for index, tile in enumerate(tiles)}))
+        route = Route(text.way({tile: index for index, tile in enumerate(tiles)}))
         far = max(_distances(document, text.longest))
         if _walked(route, far) > MOST_WALKED:
             told = {"far": far, "most": MOST_WALKED}
-            yield Problem(f"seat.{seat['colour']}.route", "laps-too-many", told, "L-21, L-29")
+            yield Problem(where, "laps-too-many", told, "L-21, L-29")
 
 
 def _distances(document: Document, longest: int) -> Iterator[int]:
@@ -54,3 +55,33 @@ def _walked(route: Route, far: int) -> int:
             if not ends or count > MOST_WALKED:
                 break
     return count
+
+
+def routes_of(document: Document) -> list[list[RouteText]]:
+    """Read the routes of each seat: as the game begins, and those that take its place."""
+    return [
+        [read_route(text) for text in dict.fromkeys(_texts(document, seat))]
+        for seat in document["seat"]
+    ]
+
+
+def _texts(document: Document, seat: Mapping[str, Any]) -> Iterator[str]:
+    yield seat["route"]
+    for amendment in document["amend"]:
+        if text := amendment["set"].get(f"seat.{seat['colour']}.route"):
+            yield text
+
+
+def routes_fit(document: Document) -> Iterable[Problem]:
+    """Check that routes laid anew meet in every mixture, on boards that have no columns or rows."""
+    every = [{*text.every_tile} for lines in routes_of(document) for text in lines]
+    for amendment in document["amend"]:
+        for key in amendment["set"]:
+            where = f"amend.{amendment['name']}.set: {key}"
+            if not key.startswith("seat."):
+                continue
+            columns = any(seat["column"] for seat in document["seat"])
+            if columns or document["finish"]["arrive"] == "row":
+                yield Problem(where, "route-later", rule="L-02")
+            elif not set.intersection(*every):
+                yield Problem(where, "routes-apart", rule="L-22")

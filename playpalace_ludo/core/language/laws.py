@@ -17,7 +17,7 @@ from playpalace_ludo.core.language.dice import count_throws, dice_fit
 from playpalace_ludo.core.language.duels import duels_fit
 from playpalace_ludo.core.language.jumps import jumps_lead_somewhere, sends_fit
 from playpalace_ludo.core.language.knobs import BY_KEY
-from playpalace_ludo.core.language.laps import laps_fit
+from playpalace_ludo.core.language.laps import laps_fit, routes_fit, routes_of
 from playpalace_ludo.core.language.movement import distances_fit
 from playpalace_ludo.core.language.picks import picks_fit
 from playpalace_ludo.core.language.population import tokens_fit
@@ -92,7 +92,8 @@ def _twice(names: Iterable[str]) -> list[str]:
 
 
 def _routes(document: Document) -> list[RouteText]:
-    return [read_route(seat["route"]) for seat in document["seat"]]
+    """Read the routes of all seats, and those that take their place."""
+    return [read_route(text) for _, text in now_and_later(document, "seat.route")]
 
 
 def _tiles(document: Document) -> list[str]:
@@ -100,7 +101,9 @@ def _tiles(document: Document) -> list[str]:
 
 
 def _routes_meet(document: Document) -> Iterable[Problem]:
-    if not set.intersection(*(set(route.every_tile) for route in _routes(document))):
+    yield from routes_fit(document)
+    begin = (read_route(seat["route"]) for seat in document["seat"])
+    if not set.intersection(*(set(route.every_tile) for route in begin)):
         meant = next(filter(None, map(run_meant, _tiles(document))), "")
         yield Problem("seat.route", "routes-apart", rule="L-22", suggestion=meant)
 
@@ -130,7 +133,7 @@ def _row_fits(document: Document, routes: list[RouteText]) -> Iterable[Problem]:
     for where, limit in now_and_later(document, "stack.own_limit"):
         if limit != 1:
             yield Problem(where, "row-limit", rule="L-37")
-    for seat, route in zip(document["seat"], routes, strict=True):
+    for seat, route in zip(document["seat"], routes, strict=False):
         where = f"seat.{seat['colour']}.route"
         row = route.tiles[len(route.tiles) + 1 - seat["markers"] :] if seat["markers"] > 1 else ()
         others = {t for other in routes if other is not route for t in other.every_tile}
@@ -295,6 +298,8 @@ def is_amendable(key: str) -> bool:
     name = rest.rpartition(".")[2]
     if key in ("randomiser.dice", "start.most_markers"):
         return key == "randomiser.dice"
+    if block == "seat":
+        return name == "route"
     return block in AMENDABLE and name in SCHEMA[block] and name != NAMED_BY.get(block)
 
 
@@ -370,7 +375,7 @@ def _markers_may_change_hands(document: Document) -> Iterable[Problem]:
 
 def _not_too_big(document: Document) -> Iterable[Problem]:
     """Keep the tables of a game, and so its memory, within bounds."""
-    lengths = [route.steps for route in _routes(document)]
+    lengths = [sum(route.steps for route in lines) for lines in routes_of(document)]
     if sum(lengths) > MOST_ROUTES:
         long = {"tiles": sum(lengths), "most": MOST_ROUTES}
         yield Problem("seat.route", "routes-too-long", long, "L-21")

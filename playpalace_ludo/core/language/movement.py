@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.language.routes import read_route, read_tiles
-from playpalace_ludo.core.language.schema import Document
+from playpalace_ludo.core.language.schema import Document, now_and_later
 
 MOST_STEPS = 999
 
@@ -27,7 +27,8 @@ def _tiles(texts: Iterable[str]) -> list[str]:
 
 def distances_fit(document: Document) -> Iterable[Problem]:
     """Check that tables of distances name tiles and outcomes there are, and each tile once."""
-    known = {tile for seat in document["seat"] for tile in read_route(seat["route"]).every_tile}
+    texts = (read_route(text) for _, text in now_and_later(document, "seat.route"))
+    known = {tile for text in texts for tile in text.every_tile}
     outcomes = [outcome["name"] for outcome in document["outcome"]]
     names = [table["name"] for table in document["distance"]]
     for name in dict.fromkeys(name for name in names if names.count(name) > 1):

@@ -70,7 +70,7 @@ def _leads_home(route: RouteText) -> None:
     lost = next((tile for index, tile in enumerate(tiles) if index not in reached), None)
     if lost:
         raise RouteError("route-tile-lost", "L-21", tile=show(lost))
-    walked = Route(*way)
+    walked = Route(way)
     caught = next((step for step in range(walked.finish) if not walked.left[step]), None)
     if caught is not None:
         raise RouteError("route-no-way-home", "L-27", tile=show([*tiles][walked.tiles[caught]]))

@@ -309,6 +309,7 @@ SCHEMA: Mapping[str, Mapping[str, Key]] = {
         "set": Key("table", needed=True),
         "say": Key("text", ""),
         "again": Key("bool", False),
+        "off_route": Key("choice", "to start", choices=("to start", "back")),
         "vote": Key("choice", "none", choices=("none", "majority", "everybody")),
         "shown": Key("choice", "at once", choices=SHOWN),
     },
@@ -329,7 +330,7 @@ NAMED_BY = {
 HEADER = ("schema", "kind", "name", "title", "source", "base")
 AMENDABLE = (
     *("outcome", "stack", "capture", "start", "move", "finish", "turn", "win", "lose"),
-    *("turn_rule", "tile_rule", "jump", "path"),
+    *("turn_rule", "tile_rule", "jump", "path", "seat"),
 )
 
 LISTS = (
