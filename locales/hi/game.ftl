@@ -459,10 +459,10 @@ pludo-lot-fell = { $who ->
 pludo-pick-card = कौन सा पत्ता आगे जाए
 pludo-pick-send = गोटी कहाँ जाए
 pludo-card-passed = { $who ->
-    [you] आपका { $card } अब { $to } के पास।
+    [you] आपका { $card } अब { $to_obl } के पास।
    *[other] { $receiver ->
         [you] { $name_obl } का { $card } अब आपके पास।
-       *[other] { $name_obl } का { $card } अब { $to } के पास।
+       *[other] { $name_obl } का { $card } अब { $to_obl } के पास।
     }
 }
 pludo-pick-answer = { $title } के लिए { $answers }
@@ -499,8 +499,8 @@ pludo-answer-of = { $who ->
 }
 pludo-answers = चुनाव: { $list }।
 pludo-vote-ended = { $end ->
-    [carried] { $title } मंज़ूर, { $for } के मुक़ाबले { $against }।
-   *[lost] { $title } नामंज़ूर, { $against } के मुक़ाबले { $for }।
+    [carried] { $title } मंज़ूर, { $against } के मुक़ाबले { $for }।
+   *[lost] { $title } नामंज़ूर, { $for } के मुक़ाबले { $against }।
 }
 pludo-pick-skip = { $turns ->
     [one] किसकी एक बारी छूटे
@@ -724,8 +724,8 @@ pludo-ability-none-here = इस खेल में शक्तियाँ �
 pludo-likely = { $with-percent ->
     [0] { pludo-percent }
    *[other] { pludo-percent }, { $least ->
-        [1] { $ability } के साथ कम से कम { $with-percent }
-       *[0] { $ability } के साथ { $with-percent }
+        [1] { $ability_obl } के साथ कम से कम { $with-percent }
+       *[0] { $ability_obl } के साथ { $with-percent }
     }
 }
 pludo-percent = { $least ->

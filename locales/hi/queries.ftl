@@ -186,8 +186,14 @@ pludo-query-points = { $count-points ->
 pludo-query-steps = { $left } क़दम बाक़ी
 pludo-query-captures = { $count-captures ->
     [yes] , { $goal ->
-        [0] { $captures } काटी
-       *[other] { $goal } में से { $captures } काटी
+        [0] { $captures ->
+            [one] { $captures } काटी
+           *[other] { $captures } काटीं
+        }
+       *[other] { $captures ->
+            [one] { $goal } में से { $captures } काटी
+           *[other] { $goal } में से { $captures } काटीं
+        }
     }
    *[no] {""}
 }
@@ -300,7 +306,7 @@ pludo-query-choice-number = { $called ->
 }
 pludo-query-choice-jump = { $jump ->
     [none] {""}
-   *[other] , { pludo-foot } से आगे
+   *[other] , { pludo-foot } होते हुए
 }
 pludo-query-choice-via = { $via ->
     [none] {""}

@@ -500,7 +500,7 @@ pludo-rule-loose-squares = { $whose ->
    *[some] { $colours_obl } की मंज़िल पट्टी { $squares }
 }
 pludo-rule-loose-fork = फिर { $branches }
-pludo-rule-loose-branch = { $name } होकर { $tiles }
+pludo-rule-loose-branch = { $name } से होकर { $tiles }
 pludo-rule-loose-leads = फिर { $tile } पर
 pludo-rule-loose-tile-limit = एक ख़ाने पर सब रंगों की कुल { $count } गोटियाँ आ सकती हैं।
 pludo-rule-loose-towers = साथ खड़ी एक रंग की गोटियाँ मीनार हैं: वे साथ चलती हैं।
