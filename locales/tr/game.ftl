@@ -556,8 +556,8 @@ pludo-answer-of = { $who ->
 }
 pludo-answers = Seçimler: { $list }.
 pludo-vote-ended = { $end ->
-    [carried] { $title } kabul edildi, { $for }, { $against } oya karşı.
-   *[lost] { $title } reddedildi, { $against }, { $for } oya karşı.
+    [carried] { $title }, { $against } oya karşı { $for } oyla kabul edildi.
+   *[lost] { $title }, { $for } oya karşı { $against } oyla reddedildi.
 }
 pludo-pick-skip = kim { $turns } sıra bekleyecek
 pludo-pick-turn-to = kim fazladan oynayacak
