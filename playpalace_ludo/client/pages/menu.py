@@ -13,6 +13,8 @@ from playpalace_ludo.words.model import Arg
 
 T = TypeVar("T")
 LARGE = 5
+FULL_STOPS = ".।"
+"""Ends of sentences, left out before the place of a row is added."""
 REMOVE_GAME = Message("pludo-menu-remove")
 MOVES = ("menu-next", "menu-previous", "menu-first", "menu-last", "menu-explain")
 CHANGES_NOTHING = frozenset(
@@ -239,9 +241,8 @@ class Menu(Rows):
         count = len(self.rows)
         if not self.teller.tells_places or count == 1:
             return item.message
-        return Message(
-            "pludo-menu-at", {"label": item.message, "at": self.cursor + 1, "count": count}
-        )
+        label = self.teller.text(item.message).rstrip(FULL_STOPS)
+        return Message("pludo-menu-at", {"label": label, "at": self.cursor + 1, "count": count})
 
     def enter(self) -> None:
         item = self.item

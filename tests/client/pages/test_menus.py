@@ -29,7 +29,9 @@ def test_a_row_says_its_place_unless_that_is_switched_off(desk: MakeDesk) -> Non
     assert home.speech.texts() == ["Main menu.", "New game, 1 of 9"]
     assert home.press("end") == ["Quit, 9 of 9"]
     assert home.press("space") == ["Quit, 9 of 9"]
-    home.press("o", "enter", "s", "enter", "p")
+    home.press("p", "enter")
+    assert home.press("down") == ["easy: 0 of 60 solved, 2 of 9"]
+    home.press("escape", "o", "enter", "s", "enter", "p")
     assert home.press("right") == ["Place in menus: off"]
     assert home.press("up") == ["Voice: not set"]
     assert home.press("h") == ["Nothing here begins with h."]
