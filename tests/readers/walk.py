@@ -68,6 +68,13 @@ def install(walk: Walk, dist: Path, home: Path) -> None:
     walk.tell("installed")
 
 
+def next_key(heard: str) -> str:
+    """Choose a move that captures, else the last one of those read out; else roll."""
+    rows = re.findall("^([1-4])[:,](.*)", heard, re.MULTILINE)
+    captures = [digit for digit, told in rows if CAPTURE.search(told)]
+    return captures[0] if captures else rows[-1][0] if rows else "r"
+
+
 def play(walk: Walk, desk: Desk) -> bool:
     """Play until somebody has captured somebody, or won."""
     walk.type("ludo/bin/playpalace-ludo")
@@ -83,8 +90,9 @@ def play(walk: Walk, desk: Desk) -> bool:
     heard = walk.press("Return")  # Start
     until = time.monotonic() + MOST
     while time.monotonic() < until:
-        heard = walk.press("1" if re.search(r"\b1[:,]", heard) else "r")
-        if CAPTURE.search(heard) or OVER.search(heard):
+        heard = walk.press(next_key(heard))
+        news = [line for line in heard.splitlines() if not re.match("[1-4][:,]", line)]
+        if any(CAPTURE.search(line) or OVER.search(line) for line in news):
             return True
     return False
 
