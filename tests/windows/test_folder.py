@@ -85,9 +85,10 @@ def test_the_command_for_package_managers_plays(bed: Bed, unpacked: Path) -> Non
     lines = unpacked.parent / "lines.txt"
     lines.write_bytes(b"r\r\n" * 4)
     words = "play --seed 7 --pace instant --lang en"
-    command = windows_path(unpacked / make_windows.COMMAND)
+    command = unpacked / make_windows.COMMAND
     done = subprocess.run(
-        ["wine", "cmd", "/c", f'"{command}" {words} < {windows_path(lines)}'],
+        ["wine", "cmd", "/c", f"{command.name} {words} < {windows_path(lines)}"],
+        cwd=command.parent,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         env=bed.environment({"WINEPREFIX": str(unpacked.parent / "prefix")}),
