@@ -148,6 +148,7 @@ MAY_LOAD_BY_PATH = {
     "lab/zoo.py": "what a program says when it makes the environment",
     "client/pages/tables.py": "a table the player set up, or saved among the options",
     "client/pages/new_table.py": "a table the player saved among the options",
+    "client/pages/puzzles.py": "the last table, which the options keep",
     "settings/reader.py": "the settings of the server's owner",
 }
 

@@ -772,7 +772,7 @@ pludo-rule-send = { $how ->
 }
 pludo-rule-most-markers = أقصى عدد لقطع اللاعب { $count }.
 pludo-rule-loose-gain-any = تكسب قدرة تختارها
-pludo-rule-loose-gain = تكسب { $name }
+pludo-rule-loose-gain = تكسب { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] ، فورا
    *[held] {""}

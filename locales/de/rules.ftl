@@ -750,7 +750,7 @@ pludo-rule-send = { $how ->
 }
 pludo-rule-most-markers = Niemand hat mehr als { $count } Figuren.
 pludo-rule-loose-gain-any = du bekommst eine Fähigkeit deiner Wahl
-pludo-rule-loose-gain = du bekommst { $name }
+pludo-rule-loose-gain = du bekommst { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , sofort
    *[held] {""}

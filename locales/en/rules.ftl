@@ -800,7 +800,7 @@ pludo-rule-send = { $how ->
 pludo-rule-most-markers = Nobody has more than { $count } tokens.
 pludo-rule-loose-gain-any = you gain an ability of your choice
 # $name: an ability, "shield".
-pludo-rule-loose-gain = you gain { $name }
+pludo-rule-loose-gain = you gain { $name_a }
 # $use: "held" or "at-once"; $hidden is "yes" where others do not hear what was gained.
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , at once

@@ -739,7 +739,7 @@ pludo-rule-send = { $how ->
 }
 pludo-rule-most-markers = Nadie tiene más de { $count } fichas.
 pludo-rule-loose-gain-any = ganas una habilidad a tu elección
-pludo-rule-loose-gain = ganas { $name }
+pludo-rule-loose-gain = ganas { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , enseguida
    *[held] {""}

@@ -736,7 +736,7 @@ pludo-rule-send = { $how ->
 }
 pludo-rule-most-markers = Personne n'a plus de { $count } pions.
 pludo-rule-loose-gain-any = tu reçois un pouvoir de ton choix
-pludo-rule-loose-gain = tu reçois : { $name }
+pludo-rule-loose-gain = tu reçois { $name_a }
 pludo-rule-loose-ability = { $name } : { $does }{ $use ->
     [at-once] , tout de suite
    *[held] {""}

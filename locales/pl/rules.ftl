@@ -747,7 +747,7 @@ pludo-rule-send = { $how ->
 }
 pludo-rule-most-markers = Pionków ma każdy najwyżej { $count }.
 pludo-rule-loose-gain-any = dostajesz wybraną zdolność
-pludo-rule-loose-gain = dostajesz: { $name }
+pludo-rule-loose-gain = dostajesz { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , od razu
    *[held] {""}

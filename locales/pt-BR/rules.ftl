@@ -735,7 +735,7 @@ pludo-rule-send = { $how ->
 }
 pludo-rule-most-markers = Ninguém tem mais de { $count } peões.
 pludo-rule-loose-gain-any = você ganha um poder à sua escolha
-pludo-rule-loose-gain = você ganha { $name }
+pludo-rule-loose-gain = você ganha { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , na hora
    *[held] {""}

@@ -742,7 +742,7 @@ pludo-rule-send = { $how ->
 }
 pludo-rule-most-markers = Niko nema više figura od { $count }.
 pludo-rule-loose-gain-any = dobijaš sposobnost po svom izboru
-pludo-rule-loose-gain = dobijaš: { $name }
+pludo-rule-loose-gain = dobijaš { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , odmah
    *[held] {""}

@@ -26,7 +26,7 @@ from playpalace_ludo.table import deciding, hints, listeners, take_back
 from playpalace_ludo.table.hints import Hint
 from playpalace_ludo.table.runner import News
 from playpalace_ludo.table.thought import failure
-from playpalace_ludo.words import Line, Listener, Message, queries
+from playpalace_ludo.words import Line, Listener, Message, phrases, queries
 from playpalace_ludo.words.rulebook import no_ludo_lines, variant_title
 from playpalace_ludo.work import T, Work
 
@@ -138,13 +138,23 @@ class ClientTable:
         seats = [player.seat for player in self.game.people]
         if len(seats) == 1:
             seat = seats[0]
-        return listeners.listener(
+        listener = listeners.listener(
             self.game.players,
             seat if seat in seats else None,
             self.options.text("speech.verbosity"),
             shared=len(seats) > 1,
             by_touch=self.teller.translator.by_touch,
         )
+        return listener._replace(names=self._own_names()) if listener.shared else listener
+
+    def _own_names(self) -> dict[int, str]:
+        """Return the names of everybody who is not just called by the colour."""
+        colours = {
+            player.seat: self.teller.text(phrases.player(self.game.rules, player.seat, Listener()))
+            for player in self.game.players
+        }
+        named = {player.seat: player.name for player in self.game.players}
+        return {seat: name for seat, name in named.items() if name != colours[seat]}
 
     @property
     def title(self) -> Message:
@@ -403,8 +413,9 @@ class ClientTable:
         if self.teller.presenter.backlog() > 0:
             brief = news.lines(listener._replace(verbosity="brief"))
         lasts = self.teller.tell(lines, self.pace, asked=asked, brief=brief)
-        if asked and any(isinstance(event, Stuck) for event in news.events):
-            self.teller.offer(self.tips.for_no_move(news.before))
+        stuck = [event for event in news.events if isinstance(event, Stuck)]
+        if asked and stuck:
+            self.teller.offer(self.tips.for_no_move(news.before, stuck[0]))
         return lasts
 
     def _finish(self) -> None:

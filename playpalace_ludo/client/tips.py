@@ -6,8 +6,11 @@ from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.core.state import YARD, Move, State
-from playpalace_ludo.words import Message, first_steps
+from playpalace_ludo.core.engine.refusals import token_refusal
+from playpalace_ludo.core.events import Stuck
+from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.core.state import YARD, Move, Refusal, State
+from playpalace_ludo.words import Message, first_steps, queries
 from playpalace_ludo.words.commands import BY_ID
 from playpalace_ludo.words.model import BRIEF, Arg
 from playpalace_ludo.words.why_stuck import entries
@@ -15,7 +18,7 @@ from playpalace_ludo.words.why_stuck import entries
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import ClientTable
 
-ROLL, CHOOSE, OUT, ASK = "roll", "choose", "out", "ask"
+ROLL, CHOOSE, OUT, ASK, EXACT = "roll", "choose", "out", "ask", "exact"
 LEARNT = 3
 """How often a thing has to be done before nothing is said about it any more."""
 MOST = 3
@@ -53,21 +56,37 @@ class Tips:
         asking = {name: keys[name] for name in ("board", "hint", "help")}
         return self._tip(ROLL, throw=throw, key=keys[ROLL], label=label) or self._tip(ASK, **asking)
 
-    def for_no_move(self, before: State) -> list[Message]:
-        """Say which throw brings a token out, after one that did not."""
-        rules = self._table.game.rules.of(before)
-        stays = all(step == YARD for step in before.tokens[before.turn])
+    def for_no_move(self, before: State, stuck: Stuck) -> list[Message]:
+        """Say which throw brings a token out, or that one near home would go too far."""
+        rules, own = self._table.game.rules.of(before), before.tokens[before.turn]
+        if not rules.chance.plain_dice:
+            return []
+        if any(YARD < step < rules.seats[before.turn].finish for step in own):
+            return self._too_far(rules, before._replace(owed=stuck.faces, moves=()))
         ways_out = entries(rules, before, before.turn)
-        if not stays or not ways_out or not rules.chance.plain_dice:
+        if not ways_out or YARD not in own:
             return []
         return self._tip(OUT, faces=ways_out)
 
-    def _tip(self, thing: str, **args: Arg) -> list[Message]:
+    def _too_far(self, rules: Rules, state: State) -> list[Message]:
+        """Explain a token that may not go beyond home, a few times in all."""
+        for token in range(len(state.tokens[state.turn])):
+            if token_refusal(rules, state, token) is Refusal.TOO_FAR and self._may_tell(EXACT):
+                self.did(EXACT)
+                listener = self._table.listener
+                return [queries.why_not(rules, state, Refusal.TOO_FAR, listener, token=token)]
+        return []
+
+    def _may_tell(self, thing: str) -> bool:
+        """Tell whether a tip is due, and count it."""
         table = self._table
         known = table.options.practised.get(thing, 0) >= LEARNT or self._said[thing] >= MOST
         if known or not table.options.is_on("player.tips") or table.coach is not None:
-            return []
+            return False
         if table.listener.verbosity == BRIEF:
-            return []
+            return False
         self._said[thing] += 1
-        return [Message(f"pludo-client-tip-{thing}", args)]
+        return True
+
+    def _tip(self, thing: str, **args: Arg) -> list[Message]:
+        return [Message(f"pludo-client-tip-{thing}", args)] if self._may_tell(thing) else []

@@ -107,6 +107,9 @@ class PageSound:
         self._volumes = volumes
         self._played: list[dict[str, Any]] = []
 
+    def sounds(self, cue: TimedCue) -> bool:
+        return self.enabled and self._volumes.lets_hear(cue)
+
     def play(self, *cues: TimedCue) -> None:
         if self.enabled:
             self._played += self._mixed(cues)

@@ -53,6 +53,9 @@ class RecordedSound(SilentSound):
         self.files: list[Path] = []
         """Files that were played, as sounds or as music."""
 
+    def sounds(self, cue: TimedCue) -> bool:
+        return self.enabled and self.volumes.lets_hear(cue)
+
     def play_file(self, file: Path, volume: int, pan: float, pitch: int) -> None:
         self.files.append(file)
 

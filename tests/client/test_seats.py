@@ -5,6 +5,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.client.seats import SeatError, clean_name, listed, parse, usual, words
 from playpalace_ludo.words import Translator
+from tests.client.conftest import MakeDesk
 
 STRENGTHS = ("easy", "hard")
 
@@ -102,3 +103,9 @@ def test_a_name_written_into_the_options_by_hand_still_makes_seat_words() -> Non
 )
 def test_names_hold_nothing_a_terminal_obeys(typed: str, name: str) -> None:
     assert clean_name(typed) == name
+
+
+def test_a_first_player_without_a_name_goes_by_the_colour_once(desk: MakeDesk) -> None:
+    client = desk([], variant=None)
+    heard = client.sit("playpalace", "you,Ben,bot:easy")
+    assert heard[:2] == ["PlayPalace Ludo. Red. Ben is blue. Ada is green.", "Red begins."]

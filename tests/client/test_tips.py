@@ -1,5 +1,7 @@
 """Tips in the first games: said until a thing was done a few times, then silent."""
 
+from playpalace_ludo.client.scenario import ListedDice
+from playpalace_ludo.core.state import YARD
 from tests.client.conftest import MakeDesk
 
 NONE = [(3,), (2,)] * 12
@@ -48,3 +50,15 @@ def test_full_wording_says_more(desk: MakeDesk) -> None:
     line = "You roll 3, no token can move: only 6 brings a token out."
     assert client.press("r")[0] == line
     assert "Token 1, 2, 3 or 4: enters on 14." in " ".join(client.press("r"))
+
+
+def test_a_throw_that_would_lead_beyond_home_is_explained_a_few_times(desk: MakeDesk) -> None:
+    client = desk([], variant=None, player_tips=True)
+    client.app.dice = ListedDice([(4,), (2,)] * 9)
+    client.sit("playpalace", "you,bot:easy")
+    table = client.table
+    near = (table.game.rules.seats[0].finish - 2, YARD, YARD, YARD)
+    table.game.match.state = table.state._replace(tokens=(near, *table.state.tokens[1:]))
+    told = "Token 1 has only 2 to go, 4 is too much."
+    assert client.press("r")[:2] == ["You roll 4, no move.", told]
+    assert [told in client.press("r") for _ in range(3)] == [True, True, False]

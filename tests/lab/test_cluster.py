@@ -192,22 +192,3 @@ def _hang_up_on_all(listening: socket.socket) -> None:
             listening.accept()[0].close()
         except OSError:
             return
-
-
-@needs_dask
-@pytest.mark.filterwarnings("ignore")
-def test_training_on_a_cluster_makes_the_same_net_and_goes_on_here(
-    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pytest.importorskip("numba", reason="needs the extra [lab]")
-    from playpalace_ludo.lab import train
-
-    for name, games in (("FIRST", 16), ("ROUND", 8), ("CHUNK", 4)):
-        monkeypatch.setattr(train, name, games)
-    words = ["train", "figure-eight", "--quiet", "--out"]
-    there, here = tmp_path / "there.net", tmp_path / "here.net"
-    assert cli.main([*words, str(there), "--games", "20", "--cluster", cluster.address]) == 0
-    assert cli.main([*words, str(here), "--games", "20"]) == 0
-    assert there.read_bytes() == here.read_bytes()
-    assert cli.main([*words, str(there), "--games", "30"]) == 0  # begun there, carried on here
-    assert there.read_bytes() != here.read_bytes()

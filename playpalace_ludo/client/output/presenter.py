@@ -110,7 +110,7 @@ class Presenter:
         asked = line.priority is Priority.ASKED and not self._answered
         if asked and not resume:
             self.sound.hush()  # what is dropped must not sound either
-        cues, lead = list(cues), None
+        cues, lead = [cue for cue in cues if self.sound.sounds(cue)], None
         if cues and words_ms and self._can_wait(line):
             cues, lead = self._before_words(cues, words_ms, asked=asked)
         elif not asked:
@@ -129,7 +129,7 @@ class Presenter:
         """Tell whether a line is spoken by a voice that lets sounds go first."""
         is_spoken = self.mode is not Mode.TERMINAL and isinstance(self.speech, WaitsForSounds)
         is_quiet = self._held is not None or line.category in self.history.muted
-        return is_spoken and self.sound.enabled and bool(line.text) and not is_quiet
+        return is_spoken and bool(line.text) and not is_quiet
 
     def _before_words(
         self, cues: list[TimedCue], words_ms: int, *, asked: bool

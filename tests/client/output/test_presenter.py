@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from playpalace_ludo.client.output.presenter import Mode, Presenter
-from playpalace_ludo.client.output.sound import TimedCue
-from playpalace_ludo.client.output.speech import Voice
+from playpalace_ludo.client.output.sound import TimedCue, Volumes
+from playpalace_ludo.client.output.speech import Lead, Voice
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.words import Category, Line, Priority, Translator
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
@@ -438,3 +438,39 @@ class TestWhatIsDue:
         self.ask(stage, "X does nothing here.")
         assert stage.screen.lines == ["Your turn.", "X does nothing here."]
         assert stage.speech.resumed_after == ["X does nothing here."]
+
+
+class PatientSpeech(RecordedSpeech):
+    """Speech that lets sounds go first, and remembers for how long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[float] = []
+
+    def say_after(self, line: Line, lead: Lead, *, interrupt: bool) -> None:
+        self.waits.append(lead.seconds)
+        self.say(line, interrupt=interrupt, aloud=True)
+
+
+@pytest.mark.parametrize(
+    ("volumes", "waits"),
+    [
+        (Volumes(), True),
+        (Volumes(master=0), False),
+        (Volumes(dice=0), False),
+        (Volumes(steps=0), True),
+    ],
+)
+def test_words_wait_for_sounds_that_are_heard_alone(volumes: Volumes, waits: bool) -> None:
+    stage = Stage(Mode.DIRECT)
+    stage.presenter.speech = speech = PatientSpeech()
+    stage.sound.volumes = volumes
+    cues = [TimedCue("dice")]
+    stage.presenter.say(Line(text="Blue rolls 3."), cues=cues, words_ms=300)
+    assert speech.texts() == ["Blue rolls 3."]
+    assert bool(speech.waits) is waits
+    assert bool(stage.sound.cues) is False, "a lead plays them when the words' turn comes"
+    stage.presenter.sound.enabled = False
+    speech.waits.clear()
+    stage.presenter.say(Line(text="Blue rolls 4."), cues=cues, words_ms=300)
+    assert not speech.waits

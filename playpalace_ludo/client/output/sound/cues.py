@@ -130,3 +130,6 @@ class Volumes(NamedTuple):
         """Return the loudness of a kind, 0.0 to 1.0."""
         percent: int = getattr(self, kind)
         return self.master * percent / 10_000
+
+    def lets_hear(self, cue: TimedCue) -> bool:
+        return self.gain(CUES[cue.name]) > 0

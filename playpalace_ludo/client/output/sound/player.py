@@ -14,6 +14,9 @@ class SoundDevice(Protocol):
 
     enabled: bool
 
+    def sounds(self, cue: TimedCue) -> bool:
+        """Tell whether a cue would be heard: sound is on, and its volume is not 0."""
+
     def play(self, *cues: TimedCue) -> None: ...
 
     def play_file(self, file: Path, volume: int, pan: float, pitch: int) -> None:
@@ -39,9 +42,13 @@ class WorkerSound:
     def __init__(self, link: WorkerLink, volumes: Volumes, *, enabled: bool = True) -> None:
         self.enabled = enabled
         self._link = link
+        self._volumes = volumes
         self.set_volumes(volumes)
         if enabled:
             link.start()
+
+    def sounds(self, cue: TimedCue) -> bool:
+        return self.enabled and self._volumes.lets_hear(cue)
 
     def play(self, *cues: TimedCue) -> None:
         if self.enabled and cues:
@@ -63,6 +70,7 @@ class WorkerSound:
         self._link.send("hush")
 
     def set_volumes(self, volumes: Volumes) -> None:
+        self._volumes = volumes
         self._link.send("volumes", **volumes._asdict())
 
     def state(self) -> str:
@@ -79,6 +87,9 @@ class SilentSound:
     """No sound, because the player wants none."""
 
     enabled = False
+
+    def sounds(self, cue: TimedCue) -> bool:
+        return False
 
     def play(self, *cues: TimedCue) -> None:
         """Play nothing."""

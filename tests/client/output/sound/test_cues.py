@@ -17,7 +17,13 @@ from playpalace_ludo.client.output.sound import (
     before_words,
     seat_pitch,
 )
-from playpalace_ludo.words import CueName
+from playpalace_ludo.client.output.teller import timed
+from playpalace_ludo.client.pacing import PACES
+from playpalace_ludo.words import CueName, CueSpec, Listener, narrate
+from tests.review.bot_games import played
+
+FADE_MS = 100
+"""How long a cue fades when words begin: `mixer.FADE_MS`, which needs pygame."""
 
 
 def test_others_events_have_their_own_sound_where_it_matters() -> None:
@@ -101,3 +107,40 @@ def test_cues_fit_into_the_wait_of_their_words() -> None:
     assert before_words([TimedCue("turn")], 600) == ((TimedCue("turn", until_ms=300),), 300)
     assert before_words([TimedCue("win")], 600) == ((TimedCue("win"),), 300)
     assert before_words(cues, 0) == (tuple(cues), 0)
+
+
+def lasts(file: str) -> float:
+    """How many milliseconds a sound file has, by the last position in it."""
+    data = (resources.folder("sounds") / f"{file}.ogg").read_bytes()
+    rate = int.from_bytes(data[data.index(b"\x01vorbis") + 12 :][:4], "little")
+    last = int.from_bytes(data[data.rindex(b"OggS") + 6 :][:8], "little")
+    return 1000 * last / rate
+
+
+def game_cues(own: bool) -> list[list[CueSpec]]:
+    """The cues of every line of a game that is the hearer's own, or somebody else's."""
+    match = played("playpalace", "random", "normal")
+    lines = [
+        line
+        for step in match.steps
+        for line in narrate(match.rules, step.before, step.events, step.after, Listener(0))
+    ]
+    found = [[*line.cues] for line in lines if line.cues and line.messages]
+    return [cues for cues in found if cues[0].own is own]
+
+
+@pytest.mark.parametrize("speed", ["fast", "normal", "slow"])
+@pytest.mark.parametrize("own", [True, False])
+def test_at_most_a_third_of_cue_time_is_planned_under_words(own: bool, speed: str) -> None:
+    """Reckoned from the plan: what a busy machine makes of it is recorded in test_real_audio."""
+    pace, sounding, under = PACES[speed], 0.0, 0.0
+    for specs in game_cues(own):
+        cues, _ = timed(specs, pace, 0)
+        fitted, wait = before_words(cues, pace.words_ms if own else 2 * pace.words_ms)
+        for cue in fitted:
+            end = cue.delay_ms + lasts(cue.file())
+            end = min(end, cue.until_ms + FADE_MS) if cue.until_ms else end
+            sounding += end - cue.delay_ms
+            under += max(0.0, end - max(wait, cue.delay_ms))
+    assert sounding > 10_000 and under <= sounding / 3, f"{under / sounding:.0%}"
+    print(f"{speed}, own {own}: {under / sounding:.0%} of {sounding / 1000:.0f} s")
