@@ -62,3 +62,19 @@ def test_at_one_keyboard_arrows_say_all_answers_and_not_the_one_to_be_chosen(
 def test_alone_at_a_keyboard_arrows_walk_along_the_answers(desk: MakeDesk) -> None:
     client, _ = called(desk, "red=you,blue=bot:easy")
     assert client.press("down") != client.press("down")
+
+
+def test_a_shell_with_buttons_has_a_label_for_each_answer_and_tile(desk: MakeDesk) -> None:
+    client, _ = called(desk, "red=you,blue=bot:easy")
+    labels = [choice.label for choice in client.app.view().choices]
+    assert labels == ["1: 1.", "2: 2.", "3: 3.", "4: nothing."]
+    gate = AUCTION.replace("auction", "lucky-gate")
+    client = desk([(1,)], gate, "red=you,blue=Ben")
+    match = client.table.game.match
+    line = f"{match.rules.spec} red:3,Y,Y/blue:Y,Y,Y red ? 0 9 leader=red round=5"
+    match.state = parse_position(line, lambda _: match.rules)[1]
+    client.press("r", "1")
+    labels = [choice.label for choice in client.app.view().choices]
+    assert labels == ["1: from a4 to a8.", "2: from a4 to a12.", "3: from a4 to a20."]
+    client.press("2")
+    assert match.rules.place(0, match.state.tokens[0][0]).text == "a12"

@@ -31,14 +31,14 @@ class Hand(NamedTuple):
 
 
 def hand_of(state: State) -> Hand:
-    pool = state.pool
-    if state.books.sent and state.owed[0] == state.books.sent[0].face:
+    pool, books = state.pool, state.books
+    if books.sent and state.owed[0] == books.sent[0].face:
         pool = pool[:1]  # tokens are sent on before anything else is played
     fields = (
         state.turn,
         pool,
         state.used,
-        state.books,
+        books,
         state.places,
         state.number,
         state.streak,

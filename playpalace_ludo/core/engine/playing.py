@@ -54,7 +54,8 @@ _Left: TypeAlias = tuple[tuple[int, ...], Books, Cause | None]
 
 def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
     """Carry out one legal move in a game of any kind."""
-    return sent_on(rules, *_play(rules, state, move))
+    done = _play(rules, state, move)
+    return sent_on(rules, *done) if done[0].books.sent else done
 
 
 def sent_on(rules: Rules, state: State, events: Events) -> StateAndEvents:

@@ -21,7 +21,8 @@ from playpalace_ludo.core.state import THROW, YARD, Refusal, State, Throw, Token
 
 def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
     """Throw the dice, or draw, in a game of any kind."""
-    return sent_on(rules, *_roll(rules, state, dice))
+    done = _roll(rules, state, dice)
+    return sent_on(rules, *done) if done[0].books.sent else done
 
 
 def _roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
