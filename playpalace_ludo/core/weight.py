@@ -11,6 +11,7 @@ from playpalace_ludo.core.conditions.condition import Amount, Condition
 from playpalace_ludo.core.conditions.tree import names
 from playpalace_ludo.core.engine.moves import MOST_TRIED
 from playpalace_ludo.core.plan import effects_besides_captures
+from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
 
 # Measured in two thirds of a microsecond.
@@ -24,6 +25,11 @@ SWAP, FEW_SWAPS = 100.0, 400
 """Two tokens that may change places; so many pairs hardly count, as few of them ever may."""
 USUAL = 64.0
 """A whole position of the usual game, and of most others."""
+VERSION, OF_A_STEP = 250, 6
+"""Usual positions that amended rules take to compile and to judge by: in any case, and for each
+step of all routes."""
+MOST_FOR_VERSIONS = 60_000
+"""Usual positions for all versions of the rules that one question may meet."""
 
 
 @lru_cache(maxsize=64)
@@ -40,7 +46,23 @@ def weight(rules: Rules) -> int:
         cost *= max(1, min((tokens + 1) ** (pool - 1), MOST_TRIED) // 5)
     if any(ability.kind == "swap" for ability in rules.abilities.by_face.values()):
         cost += SWAP * max(0, tokens * every - FEW_SWAPS)
-    return max(1, int(cost / USUAL))
+    version = VERSION + OF_A_STEP * sum(plan.finishes)
+    many = (version << _sudden(rules)) > MOST_FOR_VERSIONS
+    return max(1, int(cost / USUAL)) + version * many
+
+
+def _sudden(rules: Rules) -> int:
+    """Count the amendments that may come after any move: neither by vote nor with a round."""
+    voted = {poll.amendment for poll in rules.chance.polls.values()}
+    return sum(
+        index not in voted and any(map(_may_hold_at_once, amendment.when))
+        for index, amendment in enumerate(rules.amendments)
+    )
+
+
+def _may_hold_at_once(trigger: Trigger) -> bool:
+    asked = {name.name for name in names(trigger.condition.tree)} if trigger.condition else set()
+    return trigger.kind != "round" and asked != {"round"}
 
 
 Asked: TypeAlias = Condition | Amount | None

@@ -38,6 +38,9 @@ from playpalace_ludo.lab.strictness import SIX, private_ends
 MOST_ACTIONS = 6000
 MOST_OF_A_GAME = 2000
 """Throws and moves of the search, and of one game in it."""
+FEW_AMENDMENTS, OF_A_VERSION = 4, 20
+"""With more amendments than these the rules may change time and again; then each change counts for
+so many actions, as the rules have to be compiled."""
 _USES = 0.5
 
 _REFUSED: Mapping[Refusal, int] = {
@@ -103,8 +106,8 @@ def search(rules: Rules, *, seed: int = 1, most: int = MOST_ACTIONS) -> Search:
         seats = engine.default_seats(rules, max(players, 1))
         first = rng.choice(seats) if rules.turns.first == "random" else None
         state, _ = engine.start(rules, seats, first)
-        for _ in range(min(most, MOST_OF_A_GAME)):
-            if not state.owed:
+        for _ in range(MOST_OF_A_GAME):
+            if not state.owed or most <= 0:
                 break
             most -= 1
             step = _act(rules, state, rng)
@@ -112,6 +115,8 @@ def search(rules: Rules, *, seed: int = 1, most: int = MOST_ACTIONS) -> Search:
                 if number not in found:
                     item = record.write_item(rules, state, step.action, step.events)
                     found[number] = Witness(state, step.action, item)
+            if len(rules.amendments) > FEW_AMENDMENTS:
+                most -= OF_A_VERSION * (state.books.amended != step.after.books.amended)
             state = step.after
         turns += state.number
     return Search(found, games, turns)

@@ -82,20 +82,36 @@ def test_a_game_in_which_nobody_is_ever_captured_is_no_ludo() -> None:
     assert verdict.broken == ("L-32", "L-33")
 
 
-def test_a_board_nobody_can_finish_is_told(
+EVEN = """
+base = "strict"
+title = "Even"
+board.home_squares = 4
+outcome = [
+    { name = "2", do = ["enter", "move 2"] },
+    { name = "4", do = ["move 4"] },
+]
+"""
+
+
+def test_a_board_nobody_can_finish_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "even.toml"
-    file.write_text(
-        'base = "strict"\ntitle = "Even"\n[board]\nhome_squares = 4\n'
-        '[[outcome]]\nname = "2"\ndo = ["enter", "move 2"]\n'
-        '[[outcome]]\nname = "4"\ndo = ["move 4"]\n',
-        "utf-8",
-    )
+    file.write_text(EVEN, "utf-8")
     rules = variants.load(str(file))
     assert rules.plan.finishes[0] % 2 == 1
     assert judge(rules).stranded == (0, 1, 2, 3)
-    main(["check", str(file), "--games", "0", "--lang", "en"])
+    assert main(["check", str(file), "--games", "0", "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert "nobody could ever bring a token home, so this is no game (L-27)." in told
+
+
+def test_where_turns_are_limited_it_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "even.toml"
+    file.write_text(f"{EVEN}end.max_turns = 90\n", "utf-8")
+    assert main(["check", str(file), "--games", "0", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert "No throws ever bring a token of Red into its finish (L-27)." in out
     assert "It is no longer Ludo: L-27 does not hold." in out

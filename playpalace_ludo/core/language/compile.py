@@ -150,10 +150,7 @@ def _amended(given: Document, in_force: tuple[int, ...]) -> Document:
     """Return the file as these amendments leave it."""
     if desugar.says_faces(given):
         given = desugar.with_usual_faces(given)
-    changed = given
-    for index in in_force:
-        changed = apply_options(changed, given["amend"][index]["set"])
-    return changed
+    return apply_options(given, *(given["amend"][index]["set"] for index in in_force))
 
 
 def _tiles(document: Document, routes: Sequence[RouteText]) -> tuple[str, ...]:

@@ -11,11 +11,13 @@ from playpalace_ludo.core.language import schema
 from playpalace_ludo.core.spelling import closest
 
 
-def apply_options(document: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Replace values of the document; raise RulesError if one of them cannot be."""
-    changed, wrong = try_options(document, options)
-    if wrong:
-        raise RulesError(wrong[0].key, [wrong[0]._replace(key="")])
+def apply_options(document: Mapping[str, Any], *changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Replace values of the document, one change after the other; raise RulesError if one cannot
+    be."""
+    changed = deepcopy(dict(document))
+    for options in changes:
+        if wrong := _apply(changed, options):
+            raise RulesError(wrong[0].key, [wrong[0]._replace(key="")])
     return changed
 
 
@@ -24,10 +26,14 @@ def try_options(
 ) -> tuple[dict[str, Any], list[Problem]]:
     """Apply the options that can be applied, and list what is wrong with the others."""
     changed = deepcopy(dict(document))
+    return changed, _apply(changed, options)
+
+
+def _apply(document: dict[str, Any], options: Mapping[str, Any]) -> list[Problem]:
     # Names change last: an option that renames a seat must not hide it from the others.
     keys = sorted(options, key=lambda key: key.endswith((".colour", ".name")))
-    tried = [_apply_option(changed, key, options[key]) for key in keys]
-    return changed, [problem for problem in tried if problem]
+    tried = [_apply_option(document, key, options[key]) for key in keys]
+    return [problem for problem in tried if problem]
 
 
 def _apply_option(document: dict[str, Any], key: str, value: Any) -> Problem | None:
