@@ -17,11 +17,11 @@ RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 TIERS = {
     "hear": ("game", "queries", "refusals", "names"),
     "play": (
-        *("client", "commands", "devices", "dice"),
-        *("explore", "hosts", "lessons", "menu", "web"),
+        *("client", "commands", "devices", "dice", "explore"),
+        *("hosts", "lessons", "menu", "picture", "web"),
     ),
-    "rules": ("coins", "contest", "online", "review", "rules"),
-    "authors": ("cli", "codes", "conditions", "help", "picture", "problems", "settings"),
+    "rules": ("coins", "conditions", "contest", "online", "review", "rules"),
+    "authors": ("cli", "codes", "help", "problems", "settings"),
 }
 """What a translator can finish one after the other, and the files that belong to it."""
 
