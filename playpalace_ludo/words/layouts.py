@@ -1,7 +1,7 @@
-"""Keyboards of other scripts: the Latin letter on the same key, and digits of every script.
+"""Keyboards of other scripts: what a Latin one has on the same key, and digits of every script.
 
-Commands are Latin letters. A player whose keyboard writes Russian or Persian presses the same keys,
-and the terminal tells only what they write. The strings are what XKB's layouts write.
+Commands are Latin letters and signs. A player whose keyboard writes Russian or Persian presses the
+same keys, and the terminal tells only what they write. The strings are what XKB's layouts write.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 
 LATIN = "qwertyuiopasdfghjklzxcvbnm"
+SIGNS = ("[]',./", '{}"<>?')
+"""The keys beside the letters, alone and with Shift."""
 
 LAYOUTS: dict[str, tuple[str, str]] = {
     "ru": ("йцукенгшщзфывапролдячсмить", "ЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ"),
@@ -37,6 +39,24 @@ By language. Where several write the same letter on different keys, the hearer's
 then the earlier one.
 """
 
+ON_SIGNS: dict[str, tuple[str, str]] = {
+    "ru": ("хъэбю ", "ХЪЭБЮ "),
+    "uk": ("хїєбю ", "ХЇЄБЮ "),
+    "be": ("х эбю ", "Х ЭБЮ "),
+    "bg": ("ц чрлб", "Ц ЧРЛБ"),
+    "sr": ("шђћ   ", "ШЂЋ   "),
+    "mk": ("шѓќ   ", "ШЃЌ   "),
+    "he": ("   תץ ", "      "),
+    "ar": ("جدطوزظ", "     ؟"),
+    "fa": ("جچگو  ", "  ؛  ؟"),
+    "ur": ("   ،۔ ", "     ؟"),
+    "hi": ("ड\u093cट  य", "ढञठष।\u095f"),
+    "ne": ("इए  ।\u094d", "ईऐ ङ  "),
+    "th": ("บลงมใฝ", "ฐ  ฒฬฦ"),
+}
+"""What the keys of SIGNS write, where that is a letter or sign of the script."""
+NOTHING = (" " * len(SIGNS[0]),) * 2
+
 
 def as_digit(key: str) -> str:
     """Return a digit of any script as 0 to 9, anything else as it is."""
@@ -49,7 +69,7 @@ def as_digit(key: str) -> str:
 
 
 def on_same_key(key: str, lang: str) -> str:
-    """Return the Latin letter on the key that writes this one, or the key itself."""
+    """Return what a Latin keyboard has on the key that writes this, or the key itself."""
     if len(key) != 1 or key.isascii():
         return key
     own = lang.partition("-")[0]
@@ -59,9 +79,10 @@ def on_same_key(key: str, lang: str) -> str:
 
 @cache
 def letters(name: str) -> dict[str, str]:
-    """Return the Latin letter of each that a layout writes; a capital where Shift is needed."""
-    alone, shifted = LAYOUTS[name]
-    table = dict(zip(shifted, LATIN.upper(), strict=True)) | dict(zip(alone, LATIN, strict=True))
+    """Return the Latin letter or sign of each that a layout writes, as with Shift where needed."""
+    alone, shifted = map("".join, zip(LAYOUTS[name], ON_SIGNS.get(name, NOTHING), strict=True))
+    table = dict(zip(shifted, LATIN.upper() + SIGNS[1], strict=True))
+    table |= dict(zip(alone, LATIN + SIGNS[0], strict=True))
     table.pop(" ", None)
     return table
 

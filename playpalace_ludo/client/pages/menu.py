@@ -178,10 +178,8 @@ class Rows(Page):
         """Handle first letters and big jumps; other keys are commands of the menu key map."""
         if key in ("pageup", "pagedown"):
             self._go(self.cursor + (LARGE if key == "pagedown" else -LARGE))
-        elif len(key) == 1 and key.isalpha():
-            self._jump(key)
         else:
-            return False
+            return len(key) == 1 and key.isalpha() and self._jump(key)
         return True
 
     def next(self) -> None:
@@ -200,8 +198,11 @@ class Rows(Page):
         self.cursor = row
         self.say_here(cue)
 
-    def _jump(self, letter: str) -> None:
-        """Jump to the next row that begins with the letter, wrapping around."""
+    def _jump(self, letter: str) -> bool:
+        """Jump to the next row that begins with the letter, wrapping around.
+
+        A letter that no row begins with may mean the sign on its key, which a menu leaves alone.
+        """
         if not self._initials:
             self._find_initials()
         there = layouts.on_same_key(letter, self.teller.translator.lang)
@@ -210,8 +211,9 @@ class Rows(Page):
         if rows:
             after = bisect_right(rows, self.cursor)
             self._go(rows[after % len(rows)])
-        else:
+        elif there.isalpha():
             self.teller.refuse(Message("pludo-menu-no-letter", {"letter": letter}))
+        return bool(rows) or there.isalpha()
 
     def _find_initials(self) -> None:
         known: dict[int, str] = {}  # thousands of games have the same few titles

@@ -9,18 +9,20 @@ SIX = [(6,), (3,)]
 
 
 @pytest.mark.parametrize("name", layouts.LAYOUTS)
-def test_a_layout_writes_something_else_on_every_letter_key(name: str) -> None:
+def test_a_layout_writes_something_else_on_every_key(name: str) -> None:
     table = layouts.letters(name)
-    written = [char for row in layouts.LAYOUTS[name] for char in row if char != " "]
+    rows = (*layouts.LAYOUTS[name], *layouts.ON_SIGNS.get(name, ()))
+    written = [char for row in rows for char in row if char != " "]
     assert len(set(written)) == len(written) == len(table)
     assert not any(char.isascii() for char in written)
-    assert set(map(str.lower, table.values())) <= set(layouts.LATIN)
+    assert set(map(str.lower, table.values())) <= {*layouts.LATIN, *"".join(layouts.SIGNS)}
 
 
 @pytest.mark.parametrize(
     ("key", "lang", "meant"),
     [
         *(("к", "ru", "r"), ("К", "ru", "R"), ("к", "en", "r"), ("к", "sr", "k"), ("р", "sr", "r")),
+        *(("б", "ru", ","), ("Ю", "ru", ">"), ("و", "fa", ","), ("ج", "fa", "["), ("ड", "hi", "[")),
         *(("р", "ru", "h"), ("ق", "fa", "r"), ("ی", "fa", "d"), ("ي", "ar", "d"), ("ी", "hi", "r")),
         *(
             ("ρ", "el", "r"),
@@ -53,6 +55,19 @@ def test_a_token_is_chosen_by_a_digit_of_any_script(desk: MakeDesk, digit: str) 
     client = desk(SIX, "playpalace", "you,Ben")
     client.press("r")
     assert "token 2" in client.press(digit)[0]
+
+
+@pytest.mark.parametrize("comma", [",", "б", "و"])
+def test_the_comma_key_reads_back_whatever_it_writes(desk: MakeDesk, comma: str) -> None:
+    client = desk(SIX, "playpalace", "you,Ben")
+    client.press("r")
+    assert client.press(comma) == ["You roll 6."]
+
+
+def test_in_menus_the_letter_counts_first_and_then_the_sign_on_its_key(home: Desk) -> None:
+    home.press("down")
+    assert home.press("б") == ["New game"]
+    assert home.press("э")[0].startswith("Э does nothing here.")
 
 
 def test_a_letter_without_a_command_is_named_as_it_was_written(desk: MakeDesk) -> None:
