@@ -88,18 +88,14 @@ def running(
 
 @contextlib.contextmanager
 def process(
-    checkout: Checkout,
-    server: detect.ServerFolder,
-    command: list[str] | None = None,
-    *,
-    is_eager: bool = True,
+    checkout: Checkout, server: detect.ServerFolder, command: list[str] | None = None
 ) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """The same with its process, for those who mean to kill it."""
     port = free_port()
     ours = [sys.executable, "-m", "playpalace_ludo.cli.main", "host", str(server.server_dir)]
     start = command or [*ours, "--python", checkout.python, "--"]
     # PlayPalace compiles its language before it answers, not in the face of the first player.
-    eager = ["--preload-locales"] if is_eager and server.host is PLAYPALACE else []
+    eager = ["--preload-locales"] if server.host is PLAYPALACE else []
     log = open(server.server_dir / f"log-{port}.txt", "w")  # noqa: SIM115 - closed below
     started = subprocess.Popen(
         [*start, "--host", "127.0.0.1", "--port", str(port), *eager],
