@@ -59,7 +59,7 @@ def lines(found: balance.Balance) -> Iterator[Message]:
     yield Message(
         "pludo-cli-balance-heading",
         {
-            "games": len(found.stories),
+            "games": found.games,
             "variant": found.match.variant,
             "players": len(found.match.seats),
             "strength": found.match.entrants[0],
@@ -70,19 +70,19 @@ def lines(found: balance.Balance) -> Iterator[Message]:
         yield Message("pludo-cli-balance-who-began", share_args(found.who_began))
     if found.drawn:
         yield Message("pludo-cli-check-drawn", {"count": found.drawn})
-    if given_up := len(found.stories) - len(found.ended):
-        yield Message("pludo-cli-given-up", {"count": given_up})
-    if not found.ended:
+    if found.given_up:
+        yield Message("pludo-cli-given-up", {"count": found.given_up})
+    if not found.lengths:
         return
     low, high = found.turns(0.1), found.turns(0.9)
     yield Message("pludo-cli-check-length", {"middle": found.turns(0.5), "low": low, "high": high})
-    captures = round(found.mean(lambda story: story.result.captures), 1)
-    yield Message("pludo-cli-check-captures", {"count": captures})
-    yield Message(
-        "pludo-cli-balance-story",
-        {
-            "comebacks": round(100 * found.mean(lambda story: story.comeback)),
-            "changes": round(found.mean(lambda story: story.lead_changes), 1),
-            "decided": round(100 * found.mean(lambda story: story.decided)),
-        },
-    )
+    yield Message("pludo-cli-check-captures", {"count": round(found.captures, 1)})
+    if found.feel:
+        yield Message(
+            "pludo-cli-balance-story",
+            {
+                "comebacks": round(100 * found.feel.comebacks),
+                "changes": round(found.feel.lead_changes, 1),
+                "decided": round(100 * found.feel.decided),
+            },
+        )

@@ -26,6 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, metavar="FILE")
     parser.add_argument("--players", metavar="N,N")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, metavar="N")
+    parser.add_argument("--cluster", metavar="ADDRESS")
     parser.add_argument("--quiet", action="store_true")
     add_language(parser)
 
@@ -40,23 +42,27 @@ def run(args: argparse.Namespace) -> int:
         raise InputError("train-where", name=rules.name)
     players = _players(rules, args.players)
     try:
-        from playpalace_ludo.lab import train, training_file
+        from playpalace_ludo.lab import executors, train, training_file
+        from playpalace_ludo.lab.games import check_counts
     except ImportError:
         raise InputError("needs-lab") from None
+    check_counts(1, args.workers)
     words = translator(args)
-    trainer = train.Trainer(rules, players, seed=args.seed)
     kept = out.with_suffix(".training")
-    if training_file.load(trainer, kept):
-        say(words.text("pludo-cli-train-resumed", games=trainer.games))
-    budget = train.TrainingBudget(60 * args.minutes, args.games)
-    progress = Progress(words, quiet=args.quiet, message="pludo-cli-train-progress")
-    stopped = False
-    try:
-        for report in trainer.run(budget):
-            training_file.save(trainer, kept)
-            progress(min(round(BAR * report.spent), BAR), BAR, games=report.games)
-    except KeyboardInterrupt:
-        stopped = True
+    with executors.taking(args.cluster, args.workers) as executor:
+        elsewhere = train.Elsewhere(executor, args.variant) if executor else None
+        trainer = train.Trainer(rules, players, seed=args.seed, elsewhere=elsewhere)
+        if training_file.load(trainer, kept):
+            say(words.text("pludo-cli-train-resumed", games=trainer.games))
+        budget = train.TrainingBudget(60 * args.minutes, args.games)
+        progress = Progress(words, quiet=args.quiet, message="pludo-cli-train-progress")
+        stopped = False
+        try:
+            for report in trainer.run(budget):
+                training_file.save(trainer, kept)
+                progress(min(round(BAR * report.spent), BAR), BAR, games=report.games)
+        except KeyboardInterrupt:
+            stopped = True
     if not trainer.games:
         warn(words.text("pludo-cli-train-nothing"))
         return 130

@@ -1,4 +1,8 @@
-"""Measure how fair a variant is and how its games go, with equal bots on all seats."""
+"""Measure how fair a variant is and how its games go, with equal bots on all seats.
+
+Many games of random players under plain rules are played in bulk (`lab/batch.py`): they are others
+than the engine's with the same seed, and nobody looks at who led when.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +28,8 @@ from playpalace_ludo.lab.games import (
 )
 from playpalace_ludo.lab.shares import Share, of_who_began, shares
 
+LEAST_IN_BULK = 10_000
+"""Games from which compiled code pays off; as many are played between two signs of life."""
 HOPELESS = 0.5
 """A comeback: the winner's chance once fell below this share of an even chance."""
 
@@ -40,56 +46,73 @@ class Story(NamedTuple):
     """The seat that had the first turn."""
 
 
+class Feel(NamedTuple):
+    """How the games went, on average."""
+
+    comebacks: float
+    lead_changes: float
+    decided: float
+
+
 class Balance(NamedTuple):
     rules: Rules
     match: Pairing
-    stories: tuple[Story, ...]
+    winners: Sequence[int | None]
+    """The seat that won each game; None if nobody did."""
+    began: Sequence[int]
+    lengths: Sequence[int]
+    """Turns of the games that ended, shortest first."""
+    captures: float
+    """In a game that ended, on average."""
+    feel: Feel | None
+    """None for games played in bulk, which nobody watched."""
+
+    @property
+    def games(self) -> int:
+        return len(self.winners)
+
+    @property
+    def given_up(self) -> int:
+        return self.games - len(self.lengths)
 
     @property
     def shares(self) -> tuple[Share, ...]:
-        firsts = [story.result.seat for story in self.stories]
-        return shares(self.rules, self.match.seats, firsts)
+        return shares(self.rules, self.match.seats, self.winners)
 
     @property
     def who_began(self) -> Share | None:
-        games = [(story.began, story.result.seat) for story in self.stories]
+        games = zip(self.began, self.winners, strict=True)
         return of_who_began(self.rules, self.match.seats, games)
 
     @property
-    def ended(self) -> list[Story]:
-        return [story for story in self.stories if not story.result.given_up]
-
-    @property
     def drawn(self) -> int:
-        return sum(story.result.seat is None for story in self.ended)
+        return sum(winner is None for winner in self.winners) - self.given_up
 
     def turns(self, share: float) -> int:
         """Return a quantile of the turns of finished games, 0 if none finished."""
-        turns = sorted(story.result.turns for story in self.ended) or [0]
+        turns = self.lengths or [0]
         return turns[min(int(share * len(turns)), len(turns) - 1)]
 
-    def mean(self, what: Callable[[Story], float]) -> float:
-        """Return the mean of a figure over the games that ended."""
-        return sum(map(what, self.ended)) / (len(self.ended) or 1)
-
     def as_json(self) -> dict[str, Any]:
-        return {
+        found = {
             "variant": self.match.variant,
             "strength": self.match.entrants[0],
             "seed": self.match.seed,
-            "games": len(self.stories),
+            "games": self.games,
             "drawn": self.drawn,
-            "given_up": len(self.stories) - len(self.ended),
+            "given_up": self.given_up,
             "seats": {
                 self.rules.seats[share.seat].colour: share.as_json() for share in self.shares
             },
             "who_began": self.who_began.as_json() if self.who_began else None,
             "turns": {"median": self.turns(0.5), "p10": self.turns(0.1), "p90": self.turns(0.9)},
-            "captures": round(self.mean(lambda s: s.result.captures), 2),
-            "comebacks": round(self.mean(lambda s: s.comeback), 4),
-            "lead_changes": round(self.mean(lambda s: s.lead_changes), 2),
-            "decided": round(self.mean(lambda s: s.decided), 3),
+            "captures": round(self.captures, 2),
         }
+        if self.feel:
+            found["comebacks"] = round(self.feel.comebacks, 4)
+            found["lead_changes"] = round(self.feel.lead_changes, 2)
+            found["decided"] = round(self.feel.decided, 3)
+        return found
 
 
 def run(
@@ -107,13 +130,64 @@ def run(
     if players:
         engine.check_players(rules, players)
     match = pairing(variant, (strength,) * (players or rules.max_players), seed)
+    if executor is None and games >= LEAST_IN_BULK and strength == "random":
+        found = _in_bulk(rules, match, games, progress)
+        if found is not None:
+            return found
     stories = []
     for story in spread(follow, match, range(games), workers=workers, executor=executor):
         stories.append(story)
         if progress:
             progress(len(stories), games)
     stories.sort(key=lambda story: story.result.game)
-    return Balance(rules, match, tuple(stories))
+    return _of_stories(rules, match, stories)
+
+
+def _of_stories(rules: Rules, match: Pairing, stories: Sequence[Story]) -> Balance:
+    ended = [story for story in stories if not story.result.given_up]
+    count = len(ended) or 1
+    return Balance(
+        rules,
+        match,
+        winners=[story.result.seat for story in stories],
+        began=[story.began for story in stories],
+        lengths=sorted(story.result.turns for story in ended),
+        captures=sum(story.result.captures for story in ended) / count,
+        feel=Feel(
+            sum(story.comeback for story in ended) / count,
+            sum(story.lead_changes for story in ended) / count,
+            sum(story.decided for story in ended) / count,
+        ),
+    )
+
+
+def _in_bulk(
+    rules: Rules, match: Pairing, games: int, progress: Callable[[int, int], None] | None
+) -> Balance | None:
+    """Play random players in compiled code; None without the extra [lab], or if rules say more."""
+    try:
+        from playpalace_ludo.lab import batch
+        from playpalace_ludo.lab.plain_rules import why_not
+    except ImportError:
+        return None
+    if why_not(rules) is not None:
+        return None
+    winners: list[int | None] = []
+    began: list[int] = []
+    lengths: list[int] = []
+    captures = 0
+    for first in range(0, games, LEAST_IN_BULK):
+        count = min(LEAST_IN_BULK, games - first)
+        results = batch.play(rules, match.seats, count, match.seed, first=first).results
+        winners += [None if winner < 0 else winner for winner in results[:, 0].tolist()]
+        began += results[:, 4].tolist()
+        ended = results[results[:, 0] >= 0]
+        lengths += ended[:, 1].tolist()
+        captures += int(ended[:, 3].sum())
+        if progress:
+            progress(len(winners), games)
+    mean = captures / (len(lengths) or 1)
+    return Balance(rules, match, winners, began, sorted(lengths), mean, None)
 
 
 def follow(match: Pairing, game: int) -> Story:

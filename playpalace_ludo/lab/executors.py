@@ -27,6 +27,7 @@ from typing import Any, Generic, TypeVar
 
 from playpalace_ludo import __version__
 from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab.games import Pairing, rules_of
 
 CHUNK = 4
@@ -55,7 +56,7 @@ def spread(
     chunks = {games[at]: games[at : at + CHUNK] for at in range(0, len(games), CHUNK)}
     workers = min(workers, len(games), os.cpu_count() or 1)
     if executor is not None:
-        for _, told in _handed_out(executor, share, chunks):
+        for _, told in handed_out(executor, share, chunks):
             yield from told
     elif workers < 2:
         for game in games:
@@ -72,15 +73,19 @@ class _Share(Generic[Told]):
         self.version = __version__
 
     def __call__(self, games: Sequence[int]) -> list[Told]:
-        if __version__ != self.version:
-            raise LudoError(
-                f"a worker has version {__version__} of the game, and here is {self.version}"
-            )
-        if rules_of(self.match.variant).spec != self.spec:
-            rules_of.cache_clear()  # a worker that stays may know the file as it was
-            if rules_of(self.match.variant).spec != self.spec:
-                raise LudoError(f"a worker has other rules in {self.match.variant}")
+        same_rules(self.match.variant, self.spec, self.version)
         return [self.tell(self.match, game) for game in games]
+
+
+def same_rules(variant: str, spec: str, version: str) -> Rules:
+    """Load rules where work arrives; raise LudoError if they or the game are others there."""
+    if __version__ != version:
+        raise LudoError(f"a worker has version {__version__} of the game, and here is {version}")
+    if rules_of(variant).spec != spec:
+        rules_of.cache_clear()  # a worker that stays may know the file as it was
+        if rules_of(variant).spec != spec:
+            raise LudoError(f"a worker has other rules in {variant}")
+    return rules_of(variant)
 
 
 def _by_processes(
@@ -90,7 +95,7 @@ def _by_processes(
     for _ in range(MOST_LOST):
         try:
             with _processes(workers) as pool:
-                for first, told in _handed_out(pool, share, dict(todo)):
+                for first, told in handed_out(pool, share, dict(todo)):
                     del todo[first]
                     yield from told
             return
@@ -118,8 +123,10 @@ def _leave_interrupts_alone() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _handed_out(
-    executor: Executor, share: _Share[Told], chunks: Mapping[int, Sequence[int]]
+def handed_out(
+    executor: Executor,
+    share: Callable[[Sequence[int]], list[Told]],
+    chunks: Mapping[int, Sequence[int]],
 ) -> Iterator[tuple[int, list[Told]]]:
     """Yield each chunk's first game and what is told of its games."""
     left = iter(chunks.items())
@@ -145,9 +152,11 @@ def _result(future: Future[list[Told]]) -> list[Told]:
         raise LudoError(f"a worker has no game, or another version of it: {error}") from None
 
 
-def taking(address: str | None) -> AbstractContextManager[Executor | None]:
-    """Return the cluster at this address; None in place of it if there is no address."""
-    return nullcontext() if address is None else cluster(address)
+def taking(address: str | None, workers: int = 1) -> AbstractContextManager[Executor | None]:
+    """Return the cluster at this address, or so many processes; None if this one does it all."""
+    if address is not None:
+        return cluster(address)
+    return _processes(workers) if workers > 1 else nullcontext()
 
 
 @contextmanager

@@ -62,7 +62,7 @@ def balance(found: Balance, path: Path) -> None:
     for share in shares[:1]:
         left.axhline(100 * share.fair, color="black", linestyle=":")
     left.set(ylabel="games won, percent")
-    right.hist([story.result.turns for story in found.ended], bins=30, color="grey")
+    right.hist(found.lengths, bins=30, color="grey")
     right.set(xlabel="turns", ylabel="games")
     _save(figure, path)
 

@@ -1,21 +1,27 @@
-"""Teach the expert a set of rules: rounds of games against itself, and learning from them."""
+"""Teach the expert a set of rules: rounds of games against itself, and learning from them.
+
+Games on the engine may be played by any executor: the same seed gives the same net.
+"""
 
 from __future__ import annotations
 
 import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from concurrent.futures import BrokenExecutor, Executor
+from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
+from playpalace_ludo import __version__
 from playpalace_ludo.bots import weights
 from playpalace_ludo.bots.inputs import Inputs, inputs_of
 from playpalace_ludo.core.engine import default_seats
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.lab import batch, bulk_net
+from playpalace_ludo.lab import batch, bulk_net, executors
 from playpalace_ludo.lab.bulk_net import Array, InputTables, Params, Positions
 from playpalace_ludo.lab.plain_rules import why_not
 from playpalace_ludo.lab.selfplay import BY_POINTS, DARING, GameSetting, SelfPlayed, play
@@ -35,6 +41,8 @@ PATIENCE = 8
 """Pools of duels without progress after which there is nothing more to learn."""
 PROGRESS = 0.5
 """The share of duels a net has to win to be the one to beat."""
+CHUNK = 64
+"""Games on the engine that are played side by side, by whoever plays them."""
 KEPT = 24
 """Rounds whose positions may be learned from again."""
 REUSED = 2
@@ -81,13 +89,68 @@ class TrainingRound(NamedTuple):
     """Whether a position is the last of its game."""
 
 
+class EngineRound(NamedTuple):
+    """Games played on the engine, as they are learned from."""
+
+    lesson: TrainingRound
+    duels: list[bool]
+    """Whether the new net won each game against the best so far."""
+
+
+class SelfPlay:
+    """Plays games of a round where the same version and the same rules are."""
+
+    def __init__(
+        self, rules: Rules, variant: str, nets: Sequence[Params], settings: Sequence[GameSetting]
+    ) -> None:
+        self.variant, self.spec, self.version = variant, rules.spec, __version__
+        self.nets, self.settings = tuple(nets), settings
+
+    def __call__(self, numbers: Sequence[int]) -> list[EngineRound]:
+        rules = executors.same_rules(self.variant, self.spec, self.version)
+        chosen = [self.settings[number] for number in numbers]
+        return [play_round(rules, tables_of_rules(rules), self.nets, chosen)]
+
+
+@lru_cache(maxsize=4)
+def tables_of_rules(rules: Rules) -> InputTables:
+    return bulk_net.tables_of(inputs_of(rules))
+
+
+def play_round(
+    rules: Rules, tables: InputTables, nets: Sequence[Params], settings: Sequence[GameSetting]
+) -> EngineRound:
+    judges: list[Callable[[Positions], Array]] = [partial(_judged, tables, net) for net in nets]
+    played = play(rules, judges, settings)
+    duels = [
+        one.winner == 0
+        for one in played
+        if len({one.sides[seat] for seat in one.seats}) > 1 and one.winner is not None
+    ]
+    return EngineRound(_lesson(inputs_of(rules), played), duels)
+
+
+class Elsewhere(NamedTuple):
+    """Who plays the games on the engine, and by which name the rules are found there."""
+
+    executor: Executor
+    variant: str
+
+
 class Trainer:
     """A net, the games it learns from, and how well it does."""
 
     def __init__(
-        self, rules: Rules, players: Sequence[int], *, seed: int = 1, hidden: int = HIDDEN
+        self,
+        rules: Rules,
+        players: Sequence[int],
+        *,
+        seed: int = 1,
+        hidden: int = HIDDEN,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self.rules = rules
+        self.elsewhere = elsewhere
         self.players = tuple(players)
         self.inputs: Inputs = inputs_of(rules)
         self.tables: InputTables = bulk_net.tables_of(self.inputs)
@@ -126,9 +189,6 @@ class Trainer:
 
     def _on_the_engine(self) -> int:
         """Play a round on the engine, which plays all rules."""
-        judges: list[Callable[[Positions], Array]] = [
-            partial(_judged, self.tables, params) for params in (self.calm, self.best)
-        ]
         source = Random(f"{self.seed}/{self.games}")
         settings = []
         for number in range(ROUND if self.games else FIRST):
@@ -136,12 +196,35 @@ class Trainer:
             sides = self._sides(seats, number) if self.games else None
             by_points = tuple(BY_POINTS for _ in self.rules.seats)
             settings.append(GameSetting(seats, sides or by_points, source.getrandbits(48)))
-        played = play(self.rules, judges, settings)
-        self.lessons = [*self.lessons, _lesson(self.inputs, played)][-KEPT:]
-        for one in played:
-            if len({one.sides[seat] for seat in one.seats}) > 1 and one.winner is not None:
-                self.duels.append(one.winner == 0)
-        return len(played)
+        for part in self._played(settings):
+            self.lessons.append(part.lesson)
+            self.duels += part.duels
+        self.lessons = self.lessons[-KEPT * self._parts :]
+        return len(settings)
+
+    @property
+    def _parts(self) -> int:
+        """How many lessons a round is."""
+        return TABLES if self.in_bulk else -(-ROUND // CHUNK)
+
+    def _played(self, settings: Sequence[GameSetting]) -> list[EngineRound]:
+        """Play games, here or elsewhere; their order is the same."""
+        nets = (self.calm, self.best)
+        chunks = {
+            at: range(at, min(at + CHUNK, len(settings))) for at in range(0, len(settings), CHUNK)
+        }
+        if self.elsewhere is None:
+            return [
+                play_round(self.rules, self.tables, nets, [settings[number] for number in chunk])
+                for chunk in chunks.values()
+            ]
+        work = SelfPlay(self.rules, self.elsewhere.variant, nets, settings)
+        try:
+            found = dict(executors.handed_out(self.elsewhere.executor, work, chunks))
+        except BrokenExecutor:
+            why = "a process has ended in the middle of a game; the same command goes on"
+            raise LudoError(why) from None
+        return [part for first in sorted(found) for part in found[first]]
 
     def _in_bulk(self) -> int:
         """Play a round of plain games in compiled code."""
@@ -192,7 +275,7 @@ class Trainer:
         """Go over positions of the last rounds, and let the calm net follow."""
         source = np.random.default_rng((self.seed, self.games))
         kept = [len(lesson.last) for lesson in self.lessons]
-        rounds = max(1, len(kept) // (TABLES if self.in_bulk else 1))
+        rounds = max(1, len(kept) // self._parts)
         share = min(1.0, REUSED / rounds, MOST_LEARNED / max(sum(kept), 1))
         passes, trace = (1, TRACE) if self.games else (REUSED, 1.0)
         losses = []

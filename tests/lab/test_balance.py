@@ -41,6 +41,29 @@ def test_a_seat_that_starts_ahead_is_found(tmp_path: Path) -> None:
     assert found.shares[0].verdict == "more"
 
 
+def test_many_games_of_random_players_are_played_in_bulk(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The engine's games with the same bots have the same lengths and captures, give or take."""
+    pytest.importorskip("numba", reason="needs the extra [lab]")
+    from playpalace_ludo.lab import balance
+
+    monkeypatch.setattr(balance, "LEAST_IN_BULK", 400)
+    words = ["balance", "quick", "--strength", "random", "--players", "2", "--quiet", "--json"]
+    found = []
+    for games in ("1000", "300"):
+        assert cli.main([*words, "--games", games]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    bulk, engine = found
+    assert "decided" not in bulk and "decided" in engine
+    assert sum(seat["won"] for seat in bulk["seats"].values()) == bulk["games"] == 1000
+    assert bulk["turns"]["median"] == pytest.approx(engine["turns"]["median"], rel=0.1)
+    assert bulk["captures"] == pytest.approx(engine["captures"], rel=0.15)
+    assert cli.main([*words[:-1], "--games", "1000", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "1000 games of quick" in said.replace(",", "") and "The lead changes" not in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

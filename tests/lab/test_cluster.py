@@ -192,3 +192,27 @@ def _hang_up_on_all(listening: socket.socket) -> None:
             listening.accept()[0].close()
         except OSError:
             return
+
+
+@needs_dask
+@pytest.mark.filterwarnings("ignore")
+def test_training_on_a_cluster_makes_the_same_net_and_goes_on_here(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numba", reason="needs the extra [lab]")
+    import numpy as np
+
+    from playpalace_ludo.lab import train
+
+    for name, games in (("FIRST", 16), ("ROUND", 8), ("CHUNK", 4)):
+        monkeypatch.setattr(train, name, games)
+
+    def learned(net: Path, *words: str) -> object:
+        assert cli.main(["train", "figure-eight", "--quiet", "--out", str(net), *words]) == 0
+        with np.load(net.with_suffix(".training")) as kept:
+            return kept["learning_rows"].tolist()
+
+    there, here = tmp_path / "there.net", tmp_path / "here.net"
+    found = learned(there, "--games", "20", "--cluster", cluster.address)
+    assert found == learned(here, "--games", "20")
+    assert learned(there, "--games", "30") != found  # begun there, carried on here

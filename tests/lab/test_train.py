@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,7 +22,7 @@ from playpalace_ludo.core.state import State
 
 np = pytest.importorskip("numpy", reason="needs the extra [lab]")
 pytest.importorskip("numba", reason="needs the extra [lab]")
-from playpalace_ludo.lab import bulk_net, train  # noqa: E402
+from playpalace_ludo.lab import bulk_net, executors, train  # noqa: E402
 from playpalace_ludo.lab.bulk_net import Params  # noqa: E402
 
 
@@ -84,12 +86,44 @@ def test_a_net_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_same_seed_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     short(monkeypatch)
-    nets = []
+    learned = []
     for _ in range(2):
         trainer = train.Trainer(variants.load("quick"), (2, 3))
         list(trainer.run(train.TrainingBudget(1000, 100)))
-        nets.append(trainer.net())
-    assert nets[0] == nets[1]
+        learned.append(trainer.learning.rows.tolist())
+    assert learned[0] == learned[1]
+
+
+def test_whoever_plays_the_games_the_net_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    short(monkeypatch)
+    monkeypatch.setattr(train, "CHUNK", 8)
+    rules = variants.load("figure-eight")
+    learned = []
+    with ThreadPoolExecutor(3) as threads:
+        for elsewhere in (None, train.Elsewhere(threads, "figure-eight")):
+            trainer = train.Trainer(rules, (2,), elsewhere=elsewhere)
+            list(trainer.run(train.TrainingBudget(1000, 60)))
+            learned.append(trainer.learning.rows.tolist())
+    assert learned[0] == learned[1]
+
+
+class Breaks(ThreadPoolExecutor):
+    """Its process has ended."""
+
+    def submit(self, *_: Any, **__: Any) -> Any:
+        raise BrokenExecutor
+
+
+def test_a_process_that_ends_is_one_sentence_and_the_training_is_kept(
+    mine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(str(mine), "--games", "50", "--workers", "2") == 0
+    assert "Ended after 56 games" in capsys.readouterr().out
+    monkeypatch.setattr(executors, "ProcessPoolExecutor", Breaks)
+    assert run(str(mine), "--games", "70", "--workers", "2") == 2
+    assert "a process has ended in the middle of a game" in capsys.readouterr().err
+    assert run(str(mine), "--games", "70") == 0
+    assert capsys.readouterr().out.startswith("Going on after 56 games.\nEnded after 72 games")
 
 
 @pytest.fixture
