@@ -169,3 +169,16 @@ def test_on_the_usual_board_squares_are_named_by_their_numbers(tmp_path: Path) -
         for lot, _ in rules.chances(state)
     }
     assert ends == {5, 18, 31, 44}
+
+
+def test_a_token_is_sent_on_before_the_other_die_is_played(tmp_path: Path) -> None:
+    rules = changed(tmp_path, "[start]", "[randomiser]\ndice = 2\n\n[start]")
+    state = standing(rules, "red:3,20,Y/blue:Y,Y,Y red ? 0 9")
+    state, _ = engine.roll(rules, state, (2, 1))
+    state, _ = engine.play(rules, state, next(m for m in state.moves if m.to == 4))
+    assert {rules.chance.faces[move.face].name for move in state.moves} == {
+        "send marker to a8 a12 a20 by choice"
+    }
+    assert parse_position(format_position(rules, state), lambda _: rules)[1] == state
+    state, _ = engine.play(rules, state, state.moves[0])
+    assert state.pool == (2,) and len(state.moves) == 2
