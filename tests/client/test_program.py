@@ -300,6 +300,15 @@ def test_a_seed_repeats_the_game(tmp_path: Path) -> None:
     assert first == second
 
 
+def test_a_home_that_cannot_be_written_is_told_and_the_game_is_played(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.touch()
+    done = run("play", "--pace", "instant", stdin="r\n", LUDO_FOLDER=str(in_the_way / "ludo"))
+    assert "You play without saving" in done.stdout
+    assert "You roll" in done.stdout
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.parametrize("command", ["start", "play", "doctor", "variants"])
 def test_a_language_nobody_speaks_is_refused_with_those_there_are(command: str) -> None:
     done = run(command, "--lang", "tlh")

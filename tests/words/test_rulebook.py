@@ -236,6 +236,8 @@ def test_titles_and_summaries() -> None:
     plain = variants.load("classic")
     assert ENGLISH.say(variant_title(plain)) == "Classic Ludo"
     assert ENGLISH.say(variant_summary(plain)).startswith("Classic Ludo: no safe squares")
+    quick = ENGLISH.say(variant_summary(variants.load("quick")))
+    assert quick.startswith("Quick Ludo: everybody begins with a token out")
     two = variants.load("classic(sixes.max=0, dice.count=2)")
     assert ENGLISH.say(variant_title(two)) == "Classic Ludo with 2 options changed"
 
