@@ -29,7 +29,7 @@ from playpalace_ludo.web.keeping import FolderWatch
 from playpalace_ludo.web.languages import LanguageFetcher
 from playpalace_ludo.web.link import PageLinks, Socket
 from playpalace_ludo.web.output import PageSound, PageSpeech
-from playpalace_ludo.words import Message
+from playpalace_ludo.words import Message, layouts
 from playpalace_ludo.words.languages import closest_language, direction, fetch_with
 from playpalace_ludo.words.problems import alone
 from playpalace_ludo.words.translate import language_name
@@ -208,7 +208,7 @@ class WebShell:
     def _obey(self, asked: Mapping[str, Any]) -> None:
         match asked["kind"]:
             case "key" if int(asked["unasked"]) == self.app.unasked:
-                self.app.key(str(asked["key"]))
+                self.app.key(self._key(str(asked["key"]), str(asked.get("latin", ""))))
             case "act":
                 self.app.activate(int(asked["revision"]), str(asked["id"]), Act(asked["act"]))
             case "submit":
@@ -219,6 +219,16 @@ class WebShell:
                 self.speech.set_speed(float(asked["speed"]))
             case "tick" if self.app.wake is not None and self.app.wake <= self._clock():
                 self.app.tick()
+
+    def _key(self, written: str, latin: str) -> str:
+        """Return what a key writes; the Latin letter on it where its script is not known.
+
+        A letter of a known script finds rows that begin with it, and commands by its place.
+        """
+        if len(written) != 1 or written.isascii() or not latin:
+            return written
+        known = layouts.on_same_key(written, self.teller.translator.lang) != written
+        return written if known else latin
 
     def _begin_again(self) -> None:
         """Open the main menu where a terminal would end: a page is left by closing it."""

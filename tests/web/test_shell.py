@@ -321,6 +321,17 @@ def test_a_key_pressed_before_an_unasked_question_is_dropped(page: Page) -> None
     assert page.view["title"] != "Main menu."
 
 
+@pytest.mark.parametrize("key_of_r", ["к", "რ"], ids=["Russian", "Georgian, of which is no table"])
+def test_a_letter_of_another_script_finds_rows_and_commands(tmp_path: Path, key_of_r: str) -> None:
+    page = Page(tmp_path / "ru", lang="ru-RU")
+    page.do(kind="submit", text="")
+    page.do(kind="key", key="н", latin="y")
+    assert page.heard[-1].startswith("Научиться")
+    page.do(kind="key", key="enter", latin="")
+    page.do(kind="key", key=key_of_r, latin="r")
+    assert any("выбрасываешь" in line for line in page.heard[-3:])
+
+
 def test_choices_name_their_tokens_and_to_a_player_with_keys_the_key(page: Page) -> None:
     page.touch("New game")
     page.touch("Start")

@@ -183,13 +183,15 @@ function keyName(event) {
   if (NAMED[event.key]) return NAMED[event.key];
   if (/^F\d+$/.test(event.key)) return event.key.toLowerCase();
   if (event.key.length !== 1) return "";
-  const letter = /^Key([A-Z])$/.exec(event.code);
-  if (letter && !/[a-z]/i.test(event.key)) {
-    return event.shiftKey ? letter[1] : letter[1].toLowerCase();
-  }
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
   if (digit && !event.shiftKey && !/[\x21-\x7e]/.test(event.key)) return digit[1];
   return event.key;
+}
+
+/** The Latin letter on the key, for scripts the game does not know. @param {KeyboardEvent} event */
+function latinLetter(event) {
+  const letter = /^Key([A-Z])$/.exec(event.code)?.[1] ?? "";
+  return event.shiftKey ? letter : letter.toLowerCase();
 }
 
 // A field, because screen readers then let keys through by themselves; nothing is ever typed in it.
@@ -200,7 +202,7 @@ element("keys").addEventListener("keydown", (event) => {
   event.preventDefault();
   sounds.wake();
   byButton = false;
-  send({ kind: "key", key, unasked: shown.unasked });
+  send({ kind: "key", key, latin: latinLetter(event), unasked: shown.unasked });
 });
 addEventListener("pointerdown", () => sounds.wake());
 document.addEventListener("visibilitychange", () => {
