@@ -198,6 +198,7 @@ pludo-problem-order-opening-later = die Würfe vor dem Spiel sind vorbei, wenn s
 pludo-problem-order-play-on = die Reihenfolge ist nicht die der Plätze, es kann also nicht mit jemand anderem weitergehen
 pludo-problem-no-capture-here = { $effect }: hier wird niemand geschlagen; 'victim' und 'captor' gehören in die Belohnung fürs Schlagen
 pludo-problem-no-pick-here = { $effect }: wenn ein Zug beginnt oder endet, wird niemand gewählt oder ausgelost
+pludo-problem-skip-many = { $phrase }: niemand setzt mehr als { $most } Züge aus, gespielt wird also mit { $most }
 pludo-problem-split-number = { $phrase }: teilen lassen sich 2 bis { $most } Schritte, als einfache Zahl
 pludo-problem-split-many = { $phrase }: Die Schritte lassen sich auf { $ways } Arten aufteilen, höchstens { $most } dürfen es sein; weniger Teile, Schritte oder Figuren helfen
 pludo-problem-split-sum = { $phrase }: Würfel, die addiert werden, lassen sich nicht teilen

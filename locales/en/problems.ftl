@@ -212,6 +212,7 @@ pludo-problem-order-opening-later = the opening rolls are over when rules change
 pludo-problem-order-play-on = the order of play is not that of the seats, so play cannot go on with somebody else
 pludo-problem-no-capture-here = { $effect }: nobody is captured here; 'victim' and 'captor' belong into the reward of a capture
 pludo-problem-no-pick-here = { $effect }: when a turn begins or ends nobody is chosen or drawn
+pludo-problem-skip-many = { $phrase }: nobody misses more than { $most } turns, so it is played as { $most }
 pludo-problem-split-number = { $phrase }: steps to split are a plain number from 2 to { $most }
 pludo-problem-split-many = { $phrase }: its steps can be shared in { $ways } ways, and { $most } are the most; fewer parts, steps or markers make it less
 pludo-problem-split-sum = { $phrase }: dice that are added up cannot be split

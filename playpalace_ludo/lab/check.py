@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.errors import LudoError, Problem, RulesError
+from playpalace_ludo.core.language import desugar, schema
 from playpalace_ludo.core.language.knobs import rivals
+from playpalace_ludo.core.language.turn_laws import too_many_turns_missed
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import read_text
 from playpalace_ludo.lab.lines import LineIndex
@@ -61,12 +63,14 @@ def _hinted(sources: list[_Source], problems: Iterable[Problem]) -> Iterator[Pro
 
 
 def remarks(path: Path, rules: Rules) -> list[Finding]:
-    """Find what is right in a good file but may not be meant: rivals, and the base's name."""
+    """Find what is right in a good file but may not be meant: rivals, turns cut, the base's name."""
     own = _sources(path)[0]
     said = {*documents.keys(own.document), *own.document.get("change", ())}
     found = [Problem(knob, "rival", {"key": key}) for knob, key in rivals() if {knob, key} <= said]
     if gone := documents.faces_gone(path):
         found.append(Problem("outcome", "faces-gone", {"names": gone}))
+    whole = schema.complete(desugar.desugar(documents.read_document(path)))
+    found += too_many_turns_missed(whole)
     remarked = [_place(path, problem, [own]) for problem in found]
     key = "title" if rules.has_knobs else "game.name"
     if "base" in own.document and key not in said and key not in own.document:

@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.cli.speaking import found
 from playpalace_ludo.core.events import Event, Scored, Skipped
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import format_position, parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import MOST_MISSED, MOST_POINTS
+from playpalace_ludo.lab import check
+from playpalace_ludo.words import Translator
 
 
 def after_every_one(folder: Path, *effects: str) -> Rules:
@@ -62,3 +65,12 @@ def test_nor_does_a_position_of_a_stranger_make_them(tmp_path: Path) -> None:
     line = "sizes red:Y,Y,Y,Y/green:Y,Y,Y,Y red ? 0 9 skips=9999999,0,9999999,0"
     state = parse_position(line, lambda _: rules)[1]
     assert state.books.skips == (MOST_MISSED, 0, MOST_MISSED, 0)
+
+
+def test_an_author_hears_that_so_many_turns_are_cut(tmp_path: Path) -> None:
+    rules = after_every_one(tmp_path, "skip self for 100 turns", "skip next for 99 turns")
+    told = check.remarks(tmp_path / "sizes.toml", rules)
+    [cut] = [one for one in told if one.problem.code == "skip-many"]
+    assert cut.line == 7
+    phrase = "skip self for 100 turns: nobody misses more than 99 turns, so it is played as 99"
+    assert phrase in Translator().say(found(cut)).replace("'", "")

@@ -75,8 +75,19 @@ class Terminal:
             ("nor kept.", f"{PASSWORD}{ENTER}"),
         ):
             self.until(lambda line=line: line in self.last(), line)  # type: ignore[misc]
-            time.sleep(0.5)  # keys that come before a question is open do not answer it
+            self._answer(line, keys)
+
+    def _answer(self, line: str, keys: str) -> None:
+        """Answer a question that was just told: keys that come before it is open are lost."""
+        for _ in range(3):
+            time.sleep(0.5)
             self.press(keys)
+            end = time.monotonic() + 3
+            while line in self.last() and time.monotonic() < end:
+                self.press("")
+                time.sleep(0.1)
+            if line not in self.last():
+                return
 
     def trust(self) -> None:
         """Trust a certificate nobody vouches for, as one does who has compared the words."""

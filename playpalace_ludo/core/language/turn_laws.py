@@ -19,6 +19,7 @@ from playpalace_ludo.core.effects import (
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.language.schema import Document, every_effect, now_and_later
 from playpalace_ludo.core.spelling import closest
+from playpalace_ludo.core.state import MOST_MISSED
 
 
 def turns_have_owners(document: Document) -> Iterable[Problem]:
@@ -33,6 +34,15 @@ def turns_have_owners(document: Document) -> Iterable[Problem]:
             near = closest(whose, [*WHOM, *colours])
             absent: Values = {"effect": show(phrase), "who": show(whose)}
             yield Problem(where, "no-such-turn", absent, "L-18", near)
+
+
+def too_many_turns_missed(document: Document) -> Iterable[Problem]:
+    """Find more turns to miss than anybody is made to: what is more is cut in play."""
+    for where, phrase in every_effect(document):
+        effect = read(phrase)
+        if isinstance(effect, Skip) and effect.turns > MOST_MISSED:
+            told: Values = {"phrase": show(phrase), "most": MOST_MISSED}
+            yield Problem(where, "skip-many", told, "L-18")
 
 
 def turn_rules_fit(document: Document) -> Iterable[Problem]:
