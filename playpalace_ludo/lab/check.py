@@ -63,7 +63,7 @@ def _hinted(sources: list[_Source], problems: Iterable[Problem]) -> Iterator[Pro
 
 
 def remarks(path: Path, rules: Rules) -> list[Finding]:
-    """Find what is right in a good file but may not be meant: rivals, turns cut, the base's name."""
+    """Find what is right in a good file but may not be meant, such as rivals and turns cut."""
     own = _sources(path)[0]
     said = {*documents.keys(own.document), *own.document.get("change", ())}
     found = [Problem(knob, "rival", {"key": key}) for knob, key in rivals() if {knob, key} <= said]
