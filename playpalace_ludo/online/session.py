@@ -21,6 +21,8 @@ LETTERS_WITHIN = 1.0
 """Seconds within which typed letters form one search."""
 CLOSED_WITHIN = 0.6
 """Seconds in which the server may show another menu after a box was closed."""
+TOLD_WITHIN = 1.0
+"""Seconds in which a game may tell whoever comes back how it stands, before it is asked."""
 MAIN_MENU, TABLE_MENU, LANGUAGE_MENU = "main_menu", "turn_menu", "language_menu"
 LANGUAGE_ROW, DONE_ROW = "lang_", "done"
 """Begins the id of a language's row; ends a menu in which several languages are ticked."""
@@ -153,11 +155,15 @@ class Session:
         """Logged in, and no menu has come yet."""
         self._left_table = False
         """The connection was lost at a table."""
+        self._ask_at: float | None = None
+        """Back at a table: when to ask whose turn it is, unless the game tells something."""
 
     @property
     def wake(self) -> float | None:
         """When to call `settle` although no packet came."""
-        return self._closed_until
+        if self.box is not None:
+            return None
+        return self._ask_at if self._closed_until is None else self._closed_until
 
     def frame(self, frame: str | bytes, now: float) -> tuple[Packet | None, Effects]:
         """Handle one frame; an invalid one is only counted."""
@@ -178,6 +184,8 @@ class Session:
     def receive(self, packet: Packet, now: float) -> Effects:
         match packet:
             case packets.Speak(text):
+                if _kind(packet) is Category.GAME:
+                    self._ask_at = None
                 return [Say(text, _kind(packet), self._how(packet, now))] if text else ()
             case packets.Chat():
                 return [self._chat(packet)]
@@ -224,7 +232,7 @@ class Session:
         if self.box is not None or (self._closed_until is not None and now < self._closed_until):
             return ()
         self._closed_until = None
-        return [*self._news_of_row(), *self._arrival(now)]
+        return [*self._news_of_row(), *self._arrival(now), *self._ask_turn(now)]
 
     def _news_of_row(self) -> Effects:
         row, before = self.menu.row, self._read
@@ -249,13 +257,20 @@ class Session:
         self.menu, self._read, self.at_table = ServerMenu(), None, False
 
     def _arrival(self, now: float) -> Effects:
-        """Ask whose turn it is at a table one returns to; tell of a table that is gone."""
+        """Have whose turn it is asked at a table one returns to; tell of a table that is gone."""
         if not self._arriving or not self.menu.id:
             return ()
         self._arriving = False
         if self.at_table:
-            return self._send_key(KeyPress("t"), now)
+            self._ask_at = now + TOLD_WITHIN
+            return ()
         return [Tell(Message("pludo-online-table-gone"), How.NEWS)] if self._left_table else ()
+
+    def _ask_turn(self, now: float) -> Effects:
+        if self._ask_at is None or now < self._ask_at:
+            return ()
+        self._ask_at = None
+        return self._send_key(KeyPress("t"), now) if self.at_table else ()
 
     def press(self, key: KeyPress, now: float) -> Effects:
         """Handle a key that is no command of ours: move in the menu, or send it to the server."""

@@ -1,7 +1,8 @@
 """Every menu of both hosts that knows our game, after a rated game in every variant.
 
 LUDO_MENUS=all walks in every language that the host and we have, all at the same time, and through
-the options of every variant, for some minutes; without it in two languages and two variants.
+the options of every variant, for some minutes; LUDO_MENUS=fr,pl in these; without it in two
+languages and through two variants.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from .live import Client, Site, new_site, running
 
 RAW = re.compile(r"\[[a-z][\w-]*\]|\bpludo-|\bludo-plus-|^[a-z]+(?:-[a-z0-9]+)+$|\{ ?\$?\w+ ?\}")
 """What a host shows of a text it does not have, or of one it could not fill in."""
-ALL = os.environ.get("LUDO_MENUS") == "all"
+WANTED = os.environ.get("LUDO_MENUS", "")
+ALL = bool(WANTED)
 ANSWERED, QUIET = (2.0, 0.1) if ALL else (0.5, 0.06)
 """Seconds: how long an answer may take, and after which pause no more of it comes."""
 DEEPEST = 6
@@ -117,6 +119,7 @@ class Walk:
         for variant in variants.names() if ALL else ("playpalace", "jota"):
             self.choose("set_variant")
             self.choose(variant)
+            self.back_in_lobby()
             self.options()
             for row in self.place()[1:]:
                 if row.startswith("group_"):
@@ -134,13 +137,21 @@ class Walk:
                 if self.client.open != "turn_menu":
                     self.menus.add(self.place())
                     self.choose(self.place()[-1])
+                    self.back_in_lobby()
+
+    def back_in_lobby(self) -> None:
+        """Wait for the lobby: a server that walks with a dozen people takes its time."""
+        self.client.until(lambda: self.client.open == "turn_menu", "the lobby", seconds=60)
+        if self.client.packets:
+            self.look()
 
 
 def locales(server_dir: Path) -> list[str]:
     there = [path.name for path in (server_dir / "locales").iterdir() if path.is_dir()]
     few = ("en", "de" if "de" in there else "es")
     ours = {lang.partition("-")[0] for lang in languages()}
-    return sorted({*there} & ours) if ALL else list(few)
+    named = ours if WANTED == "all" else {*WANTED.split(",")}
+    return sorted({*there} & ours & named) if ALL else list(few)
 
 
 @pytest.fixture
