@@ -141,7 +141,9 @@ def _wrong_lots(rules: Rules, state: State) -> list[Problem]:
         for lot in lots
     )
     due = state.owed[: len(lots)]
-    if wrong or len(lots) > MOST_LOTS or any(due) or len(due) < len(lots):
+    most = MOST_LOTS + bool(books.sent)  # that of markers sent on comes before the others
+    waits = books.sent and any(state.owed[:1])  # where a marker goes is chosen before
+    if wrong or len(lots) > most or not (waits or due == (THROW,) * len(lots)):
         return [Problem("", "position-lots", {"most": MOST_LOTS})]
     return [] if books.heir in (-1, *state.seats) else [Problem("", "position-heir")]
 

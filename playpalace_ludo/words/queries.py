@@ -221,7 +221,7 @@ def _owed(rules: Rules, state: State) -> str:
     ``pick``) or a move."""
     if state.opening:
         return "opening" if state.number == 0 else "order"
-    if state.books.lots:
+    if state.books.lots and state.awaiting == "roll":
         return "duel" if state.books.duel else "lot"
     if state.awaiting == "roll":
         if not state.pool:
