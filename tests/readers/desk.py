@@ -199,7 +199,7 @@ class Desk:
     def orca(self) -> subprocess.Popen[bytes]:
         before = len(self.spoken())
         orca = self.start("orca", "--debug-file", str(self.folder / "orca-debug.out"))
-        wait_for(lambda: len(self.spoken()) > before, "Orca", 30)
+        wait_for(lambda: len(self.spoken()) > before, "Orca", 90)
         return orca
 
     def terminal(

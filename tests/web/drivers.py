@@ -21,18 +21,22 @@ MINI_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Down": "\ue015"}
 
 
-class Driven(Protocol):
-    """A page in some browser."""
-
-    def go(self, url: str) -> None: ...
+class Seen(Protocol):
+    """A page that can be looked at."""
 
     def run(self, script: str) -> Any:
         """Evaluate an expression in the page; its value is plain."""
 
+
+class Driven(Seen, Protocol):
+    """A page in some browser."""
+
+    def go(self, url: str) -> None: ...
+
     def press(self, key: str) -> None: ...
 
 
-def wait_for(driven: Driven, condition: str, seconds: float = PATIENCE) -> None:
+def wait_for(driven: Seen, condition: str, seconds: float = PATIENCE) -> None:
     until = time.monotonic() + seconds
     while not driven.run(f"Boolean({condition})"):
         assert time.monotonic() < until, condition
@@ -45,14 +49,12 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Firefox:
-    """Firefox's own BiDi socket: commands and answers by number."""
+class Wire:
+    """A browser's own socket: commands and answers by number."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self._wire = wire
         self._number = 0
-        self.ask("session.new", capabilities={})
-        self._context = self.ask("browsingContext.getTree")["contexts"][0]["context"]
 
     def ask(self, method: str, **params: Any) -> Any:
         self._number += 1
@@ -60,8 +62,31 @@ class Firefox:
         while True:
             answer = json.loads(self._wire.recv(timeout=PATIENCE))
             if answer.get("id") == self._number:
-                assert answer["type"] == "success", answer
+                assert "result" in answer, answer
                 return answer["result"]
+
+
+class ChromiumTab(Wire):
+    """A tab looked at without a word to the page.
+
+    Playwright listens for clicks in every page it drives, and Orca then calls all of it clickable.
+    """
+
+    def run(self, script: str) -> Any:
+        said = self.ask(
+            "Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True
+        )
+        assert "exceptionDetails" not in said, said
+        return said["result"].get("value")
+
+
+class Firefox(Wire):
+    """Firefox over BiDi."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        super().__init__(wire)
+        self.ask("session.new", capabilities={})
+        self._context = self.ask("browsingContext.getTree")["contexts"][0]["context"]
 
     def go(self, url: str) -> None:
         self.ask("browsingContext.navigate", context=self._context, url=url, wait="complete")
