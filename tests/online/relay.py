@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import ssl
 import threading
 import time
 from collections.abc import Iterator
@@ -24,14 +25,14 @@ class Recorded(NamedTuple):
 class Relay:
     """Passes packets on, in order and with a delay if told; remembers them all."""
 
-    def __init__(self, port: int, delay: float = 0.0) -> None:
+    def __init__(self, port: int, delay: float, context: ssl.SSLContext | None) -> None:
         self.packets: list[Recorded] = []
         self.port = 0
         self._there = f"ws://127.0.0.1:{port}"
         self.delay = delay
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, daemon=True).start()
-        self._server = self._do(self._start())
+        self._server = self._do(self._start(context))
         self.port = next(iter(self._server.sockets)).getsockname()[1]
 
     def close(self) -> None:
@@ -52,8 +53,8 @@ class Relay:
     def _do(self, work: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
 
-    async def _start(self) -> Any:
-        return await serve(self._client, "127.0.0.1", 0, max_size=None)
+    async def _start(self, context: ssl.SSLContext | None) -> Any:
+        return await serve(self._client, "127.0.0.1", 0, max_size=None, ssl=context)
 
     async def _client(self, client: ServerConnection) -> None:
         async with connect(self._there, max_size=None, ping_interval=None) as server:
@@ -74,8 +75,11 @@ class Relay:
 
 
 @contextlib.contextmanager
-def relaying(port: int, delay: float = 0.0) -> Iterator[Relay]:
-    relay = Relay(port, delay)
+def relaying(
+    port: int, delay: float = 0.0, context: ssl.SSLContext | None = None
+) -> Iterator[Relay]:
+    """Relay what goes to a port; with `context` the client's side is TLS."""
+    relay = Relay(port, delay, context)
     try:
         yield relay
     finally:

@@ -82,11 +82,15 @@ class Browser:
 
     def act(self, act: Callable[[], None]) -> None:
         """Do something, wait until it was answered and until it is the player's turn again."""
+        self.answered(act)
+        self.settle()
+
+    def answered(self, act: Callable[[], None]) -> None:
+        """Do something, and wait until something is said."""
         before = self.page.locator("#history li").count()
         act()
         longer = "before => document.querySelectorAll('#history li').length > before"
         self.page.wait_for_function(longer, arg=before, timeout=PATIENCE)
-        self.settle()
 
     def settle(self) -> None:
         """Wait until it is the player's turn again, and everything is told."""

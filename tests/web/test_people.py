@@ -9,13 +9,18 @@ import base64
 import hashlib
 import ssl
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.online.scripted import ScriptedServer, certificate_files, running
+from tests.hosts.checkouts import PLAYPALACE, checkout
+from tests.hosts.live import PASSWORD, copy_of
+from tests.hosts.live import running as live
+from tests.online.relay import relaying
+from tests.online.scripted import certificate_files, running
+from tests.online.test_live_relay import pig_table
 from tests.web.chromium import PATIENCE, Browser, chromium, long
 
 MARKUP = (
@@ -31,16 +36,18 @@ MARKUP = (
 """What a server or a player might say to become more than text."""
 
 
-@contextmanager
-def secure_server(folder: Path) -> Iterator[tuple[ScriptedServer, str]]:
-    """Start a server with a certificate of its own; yield it and what names its key."""
+def own_certificate(folder: Path) -> tuple[ssl.SSLContext, str]:
+    """Make a certificate; return a server's context with it, and what names its key."""
     certificate, key = certificate_files(folder, "server")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate, key)
     words = ["openssl", "pkey", "-in", str(key), "-pubout", "-outform", "der"]
     public = subprocess.run(words, check=True, capture_output=True).stdout
-    with running(context) as server:
-        yield server, base64.b64encode(hashlib.sha256(public).digest()).decode()
+    return context, base64.b64encode(hashlib.sha256(public).digest()).decode()
+
+
+def trusting(key: str) -> str:
+    return f"--ignore-certificate-errors-spki-list={key}"
 
 
 def go_to(browser: Browser, place: str) -> None:
@@ -51,14 +58,50 @@ def go_to(browser: Browser, place: str) -> None:
     page.click("#entry-send")
 
 
+def new_account(page: Any, name: str, password: str) -> None:
+    page.click("#rows button >> text=New account", timeout=PATIENCE)
+    for text in (name, password, password):
+        page.wait_for_function("() => document.getElementById('entry-text').value === ''")
+        page.fill("#entry-text", text)
+        page.click("#entry-send")
+        page.wait_for_timeout(300)
+
+
+@long
+def test_a_table_of_a_real_server_is_joined_over_wss(address: str, tmp_path: Path) -> None:
+    """PlayPalace behind TLS; every line it sends to the page is heard there."""
+    site = checkout(PLAYPALACE)
+    server = copy_of(site, tmp_path)
+    context, key = own_certificate(tmp_path)
+    with live(site, server) as port, relaying(port, context=context) as relay:
+        host = pig_table((site, server), port, "Host")
+        place = f"wss://127.0.0.1:{relay.port}"
+        profile = tmp_path / "profile"
+        with chromium(address, profile, trusting(key), allowed=(place,)) as browser:
+            go_to(browser, place)
+            new_account(browser.page, "Ada", PASSWORD)
+            for row in ("Play", "Dice Games", "Pig", "Host's table"):
+                browser.page.click(f"#rows button >> text=/^{row}/", timeout=PATIENCE)
+            browser.told("Ada joined the table.")
+            host.pump(0.5)
+            host.key("enter")
+            host.until(lambda: any("turn" in line for line in host.said), "the start")
+            browser.told("'s turn.")
+            browser.page.wait_for_timeout(2000)
+            missing = Counter(filter(None, relay.lines())) - Counter(browser.heard())
+            assert not missing, missing
+        host.close()
+
+
 @long
 @pytest.mark.parametrize("trusted", [True, False])
 def test_a_server_over_wss_is_played_on_if_the_browser_trusts_it(
     trusted: bool, address: str, tmp_path: Path
 ) -> None:
-    with secure_server(tmp_path) as (server, key):
+    context, key = own_certificate(tmp_path)
+    with running(context) as server:
         place = f"wss://127.0.0.1:{server.port}"
-        trust = f"--ignore-certificate-errors-spki-list={key if trusted else 'A' * 43 + '='}"
+        trust = trusting(key if trusted else "A" * 43 + "=")
         profile = tmp_path / "profile"
         with chromium(address, profile, trust, allowed=(place,)) as browser:
             page = browser.page
@@ -68,12 +111,7 @@ def test_a_server_over_wss_is_played_on_if_the_browser_trusts_it(
                 browser.told("does not trust its certificate")
                 assert server.received == []
                 return
-            page.click("#rows button >> text=New account", timeout=PATIENCE)
-            for text in ("Ada", "secret words", "secret words"):
-                page.wait_for_function("() => document.getElementById('entry-text').value === ''")
-                page.fill("#entry-text", text)
-                page.click("#entry-send")
-                page.wait_for_timeout(300)
+            new_account(page, "Ada", "secret words")
             page.click("#rows button >> text=Play", timeout=PATIENCE)
             for number in (1, 2):
                 page.click("#rows button >> text=Roll", timeout=PATIENCE)

@@ -19,6 +19,8 @@ from tests.web.chromium import PATIENCE, Browser, chromium, desktop, long, play
 from tests.web.served import page as page_folder
 from tests.web.served import served
 
+GAME = Path(__file__).parents[1] / "old_games" / "dice-1" / "playpalace-finished.ludo"
+
 
 @desktop
 def test_a_killed_browser_loses_nothing(browser: Browser, tmp_path: Path) -> None:
@@ -39,33 +41,56 @@ def test_a_killed_browser_loses_nothing(browser: Browser, tmp_path: Path) -> Non
 
 @long
 @desktop
+def test_a_killed_tab_loses_nothing(browser: Browser) -> None:
+    from playwright.sync_api import Error
+
+    browser.open()
+    browser.new_game()
+    play(browser, "click", 3)
+    before = board(browser)
+    with contextlib.suppress(Error):  # nobody is left to answer
+        browser.page.goto("chrome://crash", timeout=5000)
+    browser.watch(browser.context.new_page())
+    carry_on(browser)
+    assert board(browser) == before
+
+
+@long
+@desktop
 def test_a_full_storage_is_told_and_what_waits_is_kept_when_there_is_room(
     browser: Browser,
 ) -> None:
     browser.expected.append("QuotaExceededError")
-    # Quotas of private files cannot be set from outside: the handle refuses to write for a while.
-    browser.replace(
-        "store.js",
-        lambda text: (
-            text.replace(
-                "const written = this.handle.write(entry, { at: this.end });",
-                "const full = new Date().getTime() > globalThis.fullFrom"
-                " && new Date().getTime() < globalThis.fullFrom + 6000;"
-                "const written = full ? 3 : this.handle.write(entry, { at: this.end });",
-            )
-            + "\nglobalThis.fullFrom = Date.now() + 8000;"
-        ),
-    )
     page = browser.open()
     browser.new_game()
-    page.wait_for_timeout(5000)
+    play(browser, "click", 1)
+    wire = browser.context.new_cdp_session(page)
+    quota = {"origin": browser.address}
+    wire.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1})
+    carry_on(browser)  # room that a file was given once stays its own until it is closed
     play(browser, "click", 2)
     browser.told("storage is full")
-    page.wait_for_timeout(6000)
+    wire.send("Storage.overrideQuotaForOrigin", quota)
     play(browser, "click", 1)
     browser.told("There is room again")
-    page.reload()
-    page.wait_for_selector("text=Continue your game", timeout=PATIENCE)
+    before = board(browser)
+    carry_on(browser)
+    assert board(browser) == before
+
+
+def board(browser: Browser) -> str:
+    """Ask where everybody is."""
+    browser.act(lambda: browser.page.click("#around [data-id=board]"))
+    return browser.heard()[-1]
+
+
+def carry_on(browser: Browser) -> None:
+    """Open the page again, and go on with the game."""
+    browser.page.goto("about:blank")
+    browser.page.goto(browser.address)
+    browser.page.click("text=Continue your game", timeout=PATIENCE)
+    browser.page.wait_for_selector("#board svg", timeout=PATIENCE)
+    browser.settle()
 
 
 @long
@@ -179,6 +204,32 @@ def test_a_copy_of_everything_comes_back_and_a_damaged_one_changes_nothing(
     page.evaluate("document.getElementById('settings').open = true")
     page.set_input_files("#take-back", str(copy))
     browser.told("are back")
+
+
+@long
+@desktop
+def test_a_game_from_a_file_is_heard_again_and_a_damaged_one_is_refused(
+    browser: Browser, tmp_path: Path
+) -> None:
+    page = browser.open()
+    page.click("#rows button >> text=Options")
+    damaged = tmp_path / "damaged.ludo"
+    damaged.write_bytes(GAME.read_bytes().replace(b"red 3:1", b"red 9:1"))
+    for file, told in ((damaged, "could not be kept"), (GAME, "among your finished games")):
+        page.click("#rows button >> text=Bring in a game")
+        with page.expect_file_chooser() as chooser:
+            page.click("#file-label")
+        chooser.value.set_files(str(file))
+        browser.told(told)
+        page.wait_for_selector("#file-part", state="hidden")
+    page.click("#around [data-id=menu-back]")
+    page.click("#rows button >> text=Finished games")
+    page.wait_for_function("() => document.querySelectorAll('#rows > li').length === 1")
+    page.click("#rows > li > button")
+    page.click("#rows button >> text=Hear it again")
+    page.wait_for_selector("#board svg", timeout=PATIENCE)
+    for _ in range(3):
+        browser.answered(lambda: page.click("[data-id=replay-next]"))
 
 
 @long
