@@ -189,6 +189,8 @@ def _chance(rules: Rules, table: Table, state: State, deepest: int) -> float | N
         chance = table.chance(int(2 * ((other - seat) % count) > count), mine, theirs)
         if chance is not None:
             return chance
+        if (len(theirs), len(mine)) not in LAYERS:
+            return None  # a turn was taken back, and with it a token that had come home
     return _played_out(rules, table, state, deepest)
 
 

@@ -38,6 +38,16 @@ def test_the_expert_plays_the_best_move_and_says_its_chance(
     assert token is None or decision.move.tokens == (token,)
 
 
+def test_a_turn_that_may_be_taken_back_to_more_tokens_is_left_to_the_net() -> None:
+    line = "playpalace red:H,1,50,H/blue:H,H,30,H red ? 0 9"
+    rules, state = parse_position(line, variants.load)
+    [finish] = set(rules.plan.finishes)
+    before = ((finish, 1, 50, finish - 6), *state.tokens[1:])
+    sixes = state._replace(streak=rules.streak.most - 1, before=before)
+    assert endings.exact(rules, state) is not None
+    assert endings.exact(rules, sixes) is None
+
+
 def test_every_usual_game_with_one_die_has_tables_wherever_two_sit() -> None:
     """Jota has Doubleds and quick needs two tokens; two dice are not solved."""
     usual = {
