@@ -269,9 +269,9 @@ pludo-ear-title = { $kind ->
 }
 pludo-ear-row = { $title } Wertung { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] Ein Rätsel nach dem anderen, so schwer wie deine Wertung. Deine erste Antwort zählt, und H gilt als falsch.
-    [where] Du hörst das Brett und einige Züge. Sag dann mit einer Ziffer, wo eine Figur steht. Je besser du bist, desto mehr Züge und Spieler.
-   *[risk] Du hörst das Brett. Sag dann mit einer Ziffer, wie wahrscheinlich eine deiner Figuren geschlagen werden kann, wenn jeder Gegner einmal würfelt. Je besser du bist, desto enger liegen die Antworten.
+    [puzzles] Ein Rätsel nach dem anderen, so schwer wie deine Wertung. Deine erste Antwort zählt, und ein Tipp gilt als falsch.
+    [where] Du hörst das Brett und einige Züge. Wähle dann, wo eine Figur steht. Je besser du bist, desto mehr Züge und Spieler.
+   *[risk] Du hörst das Brett. Wähle dann, wie wahrscheinlich eine deiner Figuren geschlagen werden kann, wenn jeder Gegner einmal würfelt. Je besser du bist, desto enger liegen die Antworten.
 }
 pludo-ear-question = { $kind ->
     [where] Wo steht jetzt { $piece }?

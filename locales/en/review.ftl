@@ -317,9 +317,9 @@ pludo-ear-title = { $kind ->
 # $title: as above.
 pludo-ear-row = { $title } Rating { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] One puzzle after the other, as hard as your rating. Your first answer to each counts, and H is a wrong one.
-    [where] You hear the board and some turns. Then say by its digit where a token stands. The better you are, the more turns and players.
-   *[risk] You hear the board. Then say by its digit how likely a token of yours can be captured, if every opponent rolls once. The better you are, the closer the answers.
+    [puzzles] One puzzle after the other, as hard as your rating. Your first answer to each counts, and a hint counts as a wrong one.
+    [where] You hear the board and some turns. Then choose where a token stands. The better you are, the more turns and players.
+   *[risk] You hear the board. Then choose how likely a token of yours can be captured, if every opponent rolls once. The better you are, the closer the answers.
 }
 # $piece: your token 2.
 pludo-ear-question = { $kind ->

@@ -283,9 +283,9 @@ pludo-ear-title = { $kind ->
 }
 pludo-ear-row = { $title } Puntuación { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] Un reto tras otro, tan difícil como tu puntuación. Cuenta tu primera respuesta, y H vale como fallo.
-    [where] Oyes el tablero y algunos turnos. Di con su cifra dónde está una ficha. Cuanto mejor seas, más turnos y jugadores.
-   *[risk] Oyes el tablero. Di con su cifra qué probabilidad hay de que te coman una ficha si cada rival tira una vez. Cuanto mejor seas, más cerca están las respuestas.
+    [puzzles] Un reto tras otro, tan difícil como tu puntuación. Cuenta tu primera respuesta, y una pista vale como fallo.
+    [where] Oyes el tablero y algunos turnos. Elige dónde está una ficha. Cuanto mejor seas, más turnos y jugadores.
+   *[risk] Oyes el tablero. Elige qué probabilidad hay de que te coman una ficha si cada rival tira una vez. Cuanto mejor seas, más cerca están las respuestas.
 }
 pludo-ear-question = { $kind ->
     [where] ¿Dónde está ahora { $piece }?

@@ -280,9 +280,9 @@ pludo-ear-title = { $kind ->
 }
 pludo-ear-row = { $title } Cote { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] Un problème après l'autre, aussi difficile que ta cote. Ta première réponse compte, et H vaut une erreur.
-    [where] Tu entends le plateau et quelques tours. Dis par son chiffre où se trouve un pion. Plus tu es fort, plus il y a de tours et de joueurs.
-   *[risk] Tu entends le plateau. Dis par son chiffre quelle chance on a de capturer un de tes pions si chaque adversaire lance une fois. Plus tu es fort, plus les réponses sont proches.
+    [puzzles] Un problème après l'autre, aussi difficile que ta cote. Ta première réponse compte, et un conseil vaut une erreur.
+    [where] Tu entends le plateau et quelques tours. Choisis où se trouve un pion. Plus tu es fort, plus il y a de tours et de joueurs.
+   *[risk] Tu entends le plateau. Choisis quelle chance on a de capturer un de tes pions si chaque adversaire lance une fois. Plus tu es fort, plus les réponses sont proches.
 }
 pludo-ear-question = { $kind ->
     [where] Où est maintenant { $piece } ?

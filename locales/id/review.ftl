@@ -217,9 +217,9 @@ pludo-ear-title = { $kind ->
 }
 pludo-ear-row = { $title } Rating { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] Teka-teki demi teka-teki, sesulit ratingmu. Jawaban pertamamu yang dihitung, dan H dianggap salah.
-    [where] Kamu mendengar papan dan beberapa giliran. Lalu jawab dengan angka di mana sebuah bidak. Makin baik kamu, makin banyak giliran dan pemain.
-   *[risk] Kamu mendengar papan. Lalu jawab dengan angka seberapa besar peluang bidakmu ditangkap kalau setiap lawan melempar sekali. Makin baik kamu, makin dekat jawabannya.
+    [puzzles] Teka-teki demi teka-teki, sesulit ratingmu. Jawaban pertamamu yang dihitung, dan petunjuk dianggap salah.
+    [where] Kamu mendengar papan dan beberapa giliran. Lalu pilih di mana sebuah bidak. Makin baik kamu, makin banyak giliran dan pemain.
+   *[risk] Kamu mendengar papan. Lalu pilih seberapa besar peluang bidakmu ditangkap kalau setiap lawan melempar sekali. Makin baik kamu, makin dekat jawabannya.
 }
 pludo-ear-question = { $kind ->
     [where] Di mana { $piece } sekarang?

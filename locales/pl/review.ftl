@@ -218,9 +218,9 @@ pludo-ear-title = { $kind ->
 }
 pludo-ear-row = { $title } Ranking { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] Zagadka za zagadką, tak trudne jak twój ranking. Liczy się pierwsza odpowiedź, a H jest błędem.
-    [where] Słyszysz planszę i kilka tur. Potem cyfrą powiedz, gdzie stoi pionek. Im lepiej ci idzie, tym więcej tur i graczy.
-   *[risk] Słyszysz planszę. Potem cyfrą powiedz, jak łatwo zbić twój pionek, jeśli każdy przeciwnik rzuci raz. Im lepiej ci idzie, tym bliższe odpowiedzi.
+    [puzzles] Zagadka za zagadką, tak trudne jak twój ranking. Liczy się pierwsza odpowiedź, a podpowiedź jest błędem.
+    [where] Słyszysz planszę i kilka tur. Potem wybierz, gdzie stoi pionek. Im lepiej ci idzie, tym więcej tur i graczy.
+   *[risk] Słyszysz planszę. Potem wybierz, jak łatwo zbić twój pionek, jeśli każdy przeciwnik rzuci raz. Im lepiej ci idzie, tym bliższe odpowiedzi.
 }
 pludo-ear-question = { $kind ->
     [where] Gdzie stoi teraz { $piece }?

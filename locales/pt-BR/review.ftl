@@ -261,9 +261,9 @@ pludo-ear-title = { $kind ->
 }
 pludo-ear-row = { $title } Pontuação { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] Um desafio após o outro, tão difícil quanto a sua pontuação. Vale a primeira resposta, e H conta como erro.
-    [where] Você ouve o tabuleiro e alguns turnos. Depois diga pelo número onde está um peão. Quanto melhor você for, mais turnos e jogadores.
-   *[risk] Você ouve o tabuleiro. Depois diga pelo número qual a chance de capturarem um peão seu, se cada adversário rolar uma vez. Quanto melhor você for, mais próximas as respostas.
+    [puzzles] Um desafio após o outro, tão difícil quanto a sua pontuação. Vale a primeira resposta, e uma dica conta como erro.
+    [where] Você ouve o tabuleiro e alguns turnos. Depois escolha onde está um peão. Quanto melhor você for, mais turnos e jogadores.
+   *[risk] Você ouve o tabuleiro. Depois escolha qual a chance de capturarem um peão seu, se cada adversário rolar uma vez. Quanto melhor você for, mais próximas as respostas.
 }
 pludo-ear-question = { $kind ->
     [where] Onde está agora { $piece }?

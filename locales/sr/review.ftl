@@ -288,9 +288,9 @@ pludo-ear-title = { $kind ->
 }
 pludo-ear-row = { $title } Rejting { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] Zagonetka za zagonetkom, teška koliko tvoj rejting. Računa se prvi odgovor, a H je greška.
-    [where] Čuješ tablu i nekoliko poteza. Onda cifrom kaži gde je figura. Što ti bolje ide, to više poteza i igrača.
-   *[risk] Čuješ tablu. Onda cifrom kaži kolika je verovatnoća da ti izbace figuru ako svaki protivnik baci jednom. Što ti bolje ide, to bliži odgovori.
+    [puzzles] Zagonetka za zagonetkom, teška koliko tvoj rejting. Računa se prvi odgovor, a savet je greška.
+    [where] Čuješ tablu i nekoliko poteza. Onda izaberi gde je figura. Što ti bolje ide, to više poteza i igrača.
+   *[risk] Čuješ tablu. Onda izaberi kolika je verovatnoća da ti izbace figuru ako svaki protivnik baci jednom. Što ti bolje ide, to bliži odgovori.
 }
 pludo-ear-question = { $kind ->
     [where] Gde je sada { $piece }?

@@ -237,9 +237,9 @@ pludo-ear-title = { $kind ->
 }
 pludo-ear-row = { $title } Puan { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] Art arda bulmacalar, puanın kadar zor. İlk yanıtın sayılır, H yanlış sayılır.
-    [where] Tahtayı ve birkaç sırayı duyarsın. Sonra bir piyonun nerede olduğunu rakamla söyle. İyi oldukça sıralar ve oyuncular artar.
-   *[risk] Tahtayı duyarsın. Sonra her rakip bir kez atarsa bir piyonunun kırılma olasılığını rakamla söyle. İyi oldukça yanıtlar yaklaşır.
+    [puzzles] Art arda bulmacalar, puanın kadar zor. İlk yanıtın sayılır, ipucu yanlış sayılır.
+    [where] Tahtayı ve birkaç sırayı duyarsın. Sonra bir piyonun nerede olduğunu seç. İyi oldukça sıralar ve oyuncular artar.
+   *[risk] Tahtayı duyarsın. Sonra her rakip bir kez atarsa bir piyonunun kırılma olasılığını seç. İyi oldukça yanıtlar yaklaşır.
 }
 pludo-ear-question = { $kind ->
     [where] { $piece } şimdi nerede?

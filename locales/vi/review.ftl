@@ -178,9 +178,9 @@ pludo-ear-title = { $kind ->
 }
 pludo-ear-row = { $title } Điểm trình độ { $rating }.
 pludo-ear-help = { $kind ->
-    [puzzles] Hết câu đố này đến câu khác, khó theo điểm trình độ của bạn. Câu trả lời đầu tiên được tính, bấm H là sai.
-    [where] Bạn nghe bàn cờ và vài lượt. Rồi trả lời bằng chữ số xem một quân ở đâu. Bạn càng giỏi, càng nhiều lượt và người chơi.
-   *[risk] Bạn nghe bàn cờ. Rồi trả lời bằng chữ số xem quân của bạn dễ bị đá đến mức nào nếu mỗi đối thủ gieo một lần. Bạn càng giỏi, các đáp án càng gần nhau.
+    [puzzles] Hết câu đố này đến câu khác, khó theo điểm trình độ của bạn. Câu trả lời đầu tiên được tính, xin gợi ý tính là sai.
+    [where] Bạn nghe bàn cờ và vài lượt. Rồi chọn xem một quân ở đâu. Bạn càng giỏi, càng nhiều lượt và người chơi.
+   *[risk] Bạn nghe bàn cờ. Rồi chọn xem quân của bạn dễ bị đá đến mức nào nếu mỗi đối thủ gieo một lần. Bạn càng giỏi, các đáp án càng gần nhau.
 }
 pludo-ear-question = { $kind ->
     [where] { $piece } bây giờ ở đâu?

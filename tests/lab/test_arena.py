@@ -196,8 +196,8 @@ seat = [
     { colour = "blue", markers = 1, route = "a3 a4 a1 a2", finish = ["blue house"] },
 ]
 outcome = [
-    { name = "1", weight = 1, do = ["enter", "pass"], then = ["again"] },
-    { name = "2", weight = 1, do = ["enter", "pass"], then = ["again"] },
+    { name = "1", weight = 1000, do = ["enter", "pass"], then = ["again"] },
+    { name = "2", weight = 1, do = ["move 1", "pass"], then = ["again"] },
 ]
 """
 
