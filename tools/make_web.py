@@ -50,6 +50,10 @@ STANDARD = "python_stdlib.zip"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LEFT_OUT = ("hosts", "lab", "cli", "client/output/speech", "client/output/sound")
 """Rooms of ours that a page has no use for, except for the modules others import."""
+ENDINGS = re.compile(r"bots/endings/(?!playpalace)")
+"""Tables of endings of other variants, 0.8 MB: in a page the expert's net plays them."""
+MOST_SENT = 9_000_000
+"""Bytes of a first visit at most."""
 NEEDED = re.compile(
     r"client/output/(speech/(__init__|choose|lane|output|speaker)"
     r"|sound/(__init__|cues|link|player))\.py"
@@ -89,12 +93,15 @@ def main(words: list[str] | None = None) -> int:
             pin(args.cache)
             return 0
         files = contents(args.cache)
+        first_visit = sent(files)
+        if first_visit > MOST_SENT:
+            raise BuildError(f"A first visit would take {first_visit / 1e6:.2f} MB, 9 are allowed.")
         write(files, args.out)
     except (BuildError, OSError) as error:
         print(f"make_web: {error} Nothing was built.", file=sys.stderr)
         return 1
     size = sum(map(len, files.values()))
-    print(f"{args.out}: {size / 1e6:.1f} MB, {sent(files) / 1e6:.2f} MB for the first visit")
+    print(f"{args.out}: {size / 1e6:.1f} MB, {first_visit / 1e6:.2f} MB for the first visit")
     return 0
 
 
@@ -227,6 +234,8 @@ def _own() -> Files:
         name = path.relative_to(package).as_posix()
         left_out = name.startswith(tuple(f"{room}/" for room in LEFT_OUT))
         if path.is_dir() or "__pycache__" in name or name.startswith("web/static/"):
+            continue
+        if ENDINGS.match(name):
             continue
         if not left_out or NEEDED.fullmatch(name):
             files[f"playpalace_ludo/{name}"] = path.read_bytes()
