@@ -209,10 +209,15 @@ def test_closing_the_window_leaves_the_others_their_voice(
 
 
 ANOTHER_PROGRAM = """
-import os, subprocess
+import os, subprocess, time
+from pathlib import Path
 place = os.environ["XDG_RUNTIME_DIR"] + "/speech-dispatcher/speechd.sock"
 where = ["--communication-method", "unix_socket", "--socket-path", place]
 subprocess.run(["speech-dispatcher", "--spawn", "--timeout", "0", *where], capture_output=True)
+pid = int((Path(place).parent / "pid" / "speech-dispatcher.pid").read_text())
+until = time.monotonic() + 20
+while not Path(f"/proc/{pid}/task/{pid}/children").read_text() and time.monotonic() < until:
+    time.sleep(0.02)  # a voice that starts after the window is closed lives on
 print("started", flush=True)
 input()
 """
