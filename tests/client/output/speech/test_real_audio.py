@@ -129,10 +129,13 @@ class Room:
         left, right = self.samples()
         return Heard(float(sum(map(mul, left, left))), float(sum(map(mul, right, right))))
 
-    def close(self) -> None:
+    def end_server(self) -> None:
         pid_file = self._folder / "speech-dispatcher" / "pid" / "speech-dispatcher.pid"
         if pid_file.exists():
             os.kill(int(pid_file.read_text()), 15)
+
+    def close(self) -> None:
+        self.end_server()
         for child in reversed(self._children):
             child.terminate()
             child.wait(10)
@@ -209,15 +212,10 @@ def test_closing_the_window_leaves_the_others_their_voice(
 
 
 ANOTHER_PROGRAM = """
-import os, subprocess, time
-from pathlib import Path
+import os, subprocess
 place = os.environ["XDG_RUNTIME_DIR"] + "/speech-dispatcher/speechd.sock"
 where = ["--communication-method", "unix_socket", "--socket-path", place]
 subprocess.run(["speech-dispatcher", "--spawn", "--timeout", "0", *where], capture_output=True)
-pid = int((Path(place).parent / "pid" / "speech-dispatcher.pid").read_text())
-until = time.monotonic() + 20
-while not Path(f"/proc/{pid}/task/{pid}/children").read_text() and time.monotonic() < until:
-    time.sleep(0.02)  # a voice that starts after the window is closed lives on
 print("started", flush=True)
 input()
 """
@@ -243,11 +241,15 @@ p.close(linger=2.0)
 def test_a_server_without_a_voice_is_replaced_and_told(room: Room) -> None:
     """It was started by another program, whose window has been closed."""
     pytest.importorskip("espeakng_loader")
-    window, close_window = room.window(ANOTHER_PROGRAM)
-    assert window.readline().strip() == "started"
-    close_window()
-    with ThreadPoolExecutor() as both:  # each waits seconds for a sign of life
-        game, report = both.map(room.run, (MUTE, DOCTOR))
+    for _ in range(3):  # on a busy machine the voice may begin after the window, and live on
+        window, close_window = room.window(ANOTHER_PROGRAM)
+        assert window.readline().strip() == "started"
+        close_window()
+        with ThreadPoolExecutor() as both:  # each waits seconds for a sign of life
+            game, report = both.map(room.run, (MUTE, DOCTOR))
+        if game == "own voice\n":
+            break
+        room.end_server()
     assert game == "own voice\n"
     assert room.heard().left > 1e9
     mute = "speech-dispatcher: does not work here, speech-dispatcher takes every line and speaks"
