@@ -18,10 +18,10 @@ from playpalace_ludo.cli.main import COMMANDS
 from playpalace_ludo.client.storage import growing
 from playpalace_ludo.files import write_bytes
 from tools import campaign
-from tools.trials import fuzz, kill, power, power_purse
+from tools.trials import fuzz, heavy, kill, power, power_purse
 from tools.trials.outcome import Outcome
 
-SHORT = {"fuzz": 200, "disk": 2, "power": 24}
+SHORT = {"fuzz": 200, "heavy": 2, "disk": 2, "power": 24}
 
 
 @pytest.mark.parametrize("name", SHORT)
@@ -64,6 +64,15 @@ def test_a_failure_is_noted_with_what_helps_to_mend_it(
     assert done.total("failed") == 1
     kept = json.loads((tmp_path / "fuzz-1" / "progress.json").read_text())
     assert kept["next"] == 5
+
+
+def test_a_question_that_takes_too_long_fails_and_its_file_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heavy, "MOST_SECONDS", 0.0)
+    outcome = heavy.trial(1, Random("heavy/1/1"), tmp_path)
+    assert (outcome.kind, outcome.note.split(" took ")[0]) == ("failed", "begin")
+    assert (tmp_path / "1.toml").exists()
 
 
 def is_found_out(folder: Path, most: int = 60) -> bool:

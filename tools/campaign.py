@@ -2,10 +2,9 @@
 
     python -m tools.campaign kill --minutes 5
 
-Each campaign goes through numbered trials. The seed and the number decide everything in a trial,
-so a failure can be had again with `--only`; what is done is written down after every second, and
-the same command goes on from there. Time is that of the processor. docs/reliability.md has the
-figures of the long runs beside what is promised.
+Each campaign is a series of numbered trials. The seed and the number determine a trial, so a
+failure can be reproduced with `--only`. Progress is saved every second, and the same command
+resumes. Times are of the processor. docs/reliability.md has the figures of the long runs.
 """
 
 import argparse
@@ -25,6 +24,7 @@ from tools.trials.outcome import Outcome
 CAMPAIGNS = {
     "kill": "the client and every tool are killed at any moment",
     "fuzz": "every reader gets good input spoilt, from a corpus that is kept",
+    "heavy": "rule files with large numbers: no question takes long",
     "disk": "writing fails: full disks, files that cannot be made, refused or broken",
     "power": "the power goes: unsynced writes are dropped, cut and reordered",
     "soak": "one evening of many games: memory, handles, threads",
@@ -56,7 +56,7 @@ class Progress:
         return sum(kinds.get(kind, 0) for kinds in self.counts.values())
 
     def lines(self, name: str) -> list[str]:
-        """Say what was tried, per target and in all."""
+        """Return the counts of trials, per target and in total."""
         rows = [*self.counts.items(), ("all", {k: self.total(k) for k in KINDS})]
         return [
             f"{name} {target}: tried {sum(kinds.values())}, refused {kinds.get('refused', 0)}, "

@@ -1,9 +1,9 @@
-"""The last tokens, exactly: two players with three tokens to come, looked up in a table.
+"""Exact endgames of two players with three tokens left between them, looked up in a table.
 
-`tools/solve.py` works the tables out, one for neighbours and one for players who sit opposite. A
-table has the chance to win of the player whose turn begins, rounded to a tenth of a percent.
-Between the throws of a turn, and where the player with one token begins, all throws and moves that
-may follow are played on the engine.
+`tools/solve.py` computes the tables, one for neighbours and one for players who sit opposite. A
+table has the chance to win of the player whose turn begins, rounded to a tenth of a percent. Other
+positions (between the throws of a turn, or with the turn at the player with one token) are played
+out on the engine until the table applies.
 """
 
 from __future__ import annotations
@@ -32,10 +32,12 @@ MAGIC = b"pludo-ending 2\n"
 GRAIN = 1000
 MOST_BYTES = 4 * 1024 * 1024
 LAYERS = ((1, 1), (2, 1))
-"""Tokens to come of the player whose turn begins, and of the other."""
+"""Tokens left of the player whose turn begins, and of the other."""
 MOST_TOKENS = 3
 DEEPEST = 4
-"""Throws of one turn that are played out."""
+"""Most throws of one turn that are played out."""
+MOST_KEPT = 20_000
+"""Positions within turns whose chances are kept."""
 
 
 class EndingsError(LudoError):
@@ -43,7 +45,7 @@ class EndingsError(LudoError):
 
 
 def key(rules: Rules) -> str:
-    """Name all of the rules that an ending depends on."""
+    """Return a key of all rules that an endgame depends on."""
     extra, streak, stack = rules.extra, rules.streak, rules.stack
     seen = (
         inputs_of(rules).digest,
@@ -57,7 +59,7 @@ def key(rules: Rules) -> str:
 
 
 def count_of(finish: int, tokens: int) -> int:
-    """Count how so many tokens may stand that are not home yet."""
+    """Count the arrangements of this many tokens that are not home yet."""
     return finish + 1 if tokens == 1 else (finish + 1) * (finish + 2) // 2
 
 
@@ -99,7 +101,7 @@ def unpack(path: Path) -> tuple[dict[str, Any], array[int]]:
 
 @lru_cache(maxsize=1)
 def catalogue() -> dict[tuple[str, int], Path]:
-    """Return the tables by their rules and how far apart the two sit; damaged ones are left out."""
+    """Return the tables by rules and distance between the two seats, without damaged ones."""
     found = {}
     for path in sorted(FOLDER.glob("*.ending")):
         try:
@@ -116,6 +118,8 @@ class Table:
     def __init__(self, header: Mapping[str, Any], values: array[int]) -> None:
         self.finish = int(header["finish"])
         self.values = values
+        self.played_out: dict[tuple[object, ...], float | None] = {}
+        """Chances within turns that were asked for before."""
         self.starts: dict[tuple[int, int, int], int] = {}
         start = 0
         for mover in range(int(header["movers"])):
@@ -124,7 +128,7 @@ class Table:
                 start += count_of(self.finish, mine) * count_of(self.finish, theirs)
 
     def chance(self, mover: int, mine: list[int], theirs: list[int]) -> float | None:
-        """Return the chance of who begins a turn; ``mover`` is 1 if the other is nearer behind."""
+        """Return the chance of the one to begin; ``mover`` is 1 if the other is nearer behind."""
         start = self.starts.get((mover, len(mine), len(theirs)))
         if start is None:
             return None
@@ -133,7 +137,7 @@ class Table:
 
 
 def _number(coming: list[int]) -> int:
-    """Give how tokens stand a number, the yard first."""
+    """Return the number of an arrangement of tokens, the yard first."""
     low, high = min(coming) + 1, max(coming) + 1
     return low if len(coming) == 1 else high * (high + 1) // 2 + low
 
@@ -149,7 +153,7 @@ def table_for(rules: Rules, apart: int) -> Table | None:
 
 
 def apart(rules: Rules, seats: tuple[int, ...]) -> int:
-    """Return how many seats lie between two players, on the shorter way and with one of them."""
+    """Return the distance between two players in seats, the shorter way round."""
     first, second = seats
     return min(second - first, len(rules.seats) - second + first)
 
@@ -191,11 +195,18 @@ def _chance(rules: Rules, table: Table, state: State, deepest: int) -> float | N
             return chance
         if (len(theirs), len(mine)) not in LAYERS:
             return None  # a turn was taken back, and with it a token that had come home
-    return _played_out(rules, table, state, deepest)
+    known = table.played_out
+    position = (state.tokens, state.turn, state.owed, state.streak, state.bonus, state.before)
+    asked = (*position, deepest)
+    if asked not in known:
+        if len(known) > MOST_KEPT:
+            known.clear()
+        known[asked] = _played_out(rules, table, state, deepest)
+    return known[asked]
 
 
 def _played_out(rules: Rules, table: Table, state: State, deepest: int) -> float | None:
-    """Go through all that may follow in this turn."""
+    """Play out every throw and move of this turn."""
     if not deepest:
         return None
     total = 0.0

@@ -1,7 +1,7 @@
-"""The inputs of the expert's net for any rules: what it sees of a position, as tables.
+"""The inputs of the expert's net: the features of a position, as tables for any rules.
 
-They are seen from the seat that throws next, the others follow clockwise; on a board whose seats
-differ they stand in the order of the board, and one input says who throws.
+Seats are ordered clockwise from the one that throws next; on a board whose seats differ they keep
+the order of the board, and one input says which throws.
 
 ==========  =====================================================================
 per seat    which place each token stands on, how many in the yard, how many home;
@@ -9,15 +9,15 @@ per seat    which place each token stands on, how many in the yard, how many hom
 hunts       hunter, target and face or distance of every token that can be reached
             with one or two throws, weighted by what is at stake
 gates       the same for hunters still in the yard, two throws away
-exposed     per seat what it stands to lose to all others together
+exposed     per seat its expected loss to all others together
 safe, left  per seat how many tokens stand on safe tiles, how many steps are left
-hits        per seat how likely it captures
+hits        per seat the chance that it captures
 prizes      per face of the coming throw the best capture
 streak      sixes the thrower has thrown in this turn
 doors       a target where a token out of the yard would capture it
-books       what the rules count besides: captures, abilities, cards left and so on; and
-            how the bots without a net value each seat's position, which is where a net
-            for such rules begins
+books       what else the rules count: captures, abilities, cards left and so on; and each
+            seat's position as valued by the bots without a net, from which training for
+            such rules starts
 ==========  =====================================================================
 """
 
@@ -38,18 +38,20 @@ from playpalace_ludo.core.state import YARD, State
 ROUTE = 56
 """Steps are counted as on the usual board; other routes are scaled to its length."""
 FAR = 6
-"""Classes of distances that take two throws."""
+"""Classes of distances that two throws cover."""
 STREAKS = 2
 MOST_ROUNDS = 32
 NO_WORTH = Worth(0.0, 0.0)
 WORTH = 4 * HOME
 """Points of a whole set of tokens at home."""
+STAKE = 66
+"""Points that a token close to home may lose; what others may lose is in proportion."""
 FAR_CHANCE = 1 / 36
-"""About how likely two throws bring one certain distance."""
+"""Approximate chance that two throws make a particular distance."""
 
 
 class Sizes(NamedTuple):
-    """Where each group of inputs begins."""
+    """The offset of each group of inputs."""
 
     seats: int
     places: int
@@ -120,7 +122,7 @@ class Sizes(NamedTuple):
 
 
 Reach = Sequence[Sequence[Sequence[Sequence[int]]]]
-"""Hunter, target, the target's step, the hunter's step (the yard last): bits of how it is hit."""
+"""Hunter, target, the target's step, the hunter's step (yard last): bits of faces that hit."""
 Extra = Callable[[State, int], float]
 """A number of the books, for a seat."""
 
@@ -143,7 +145,7 @@ class Inputs:
             for seat in seats
         ]
         self.stakes = [
-            [(_made(rules, seat, step) + 16) / 66 for step in range(finishes[seat])]
+            [(_made(rules, seat, step) + 16) / STAKE for step in range(finishes[seat])]
             for seat in seats
         ]
         self.left = [
@@ -173,11 +175,11 @@ class Inputs:
         ]
 
     def steps(self, seat: int) -> tuple[int, ...]:
-        """Return the steps of a seat as tables list them: the yard comes last."""
+        """Return the steps of a seat in the order of the tables, the yard last."""
         return (*range(self.rules.plan.finishes[seat] + 1), YARD)
 
     def extras(self, state: State) -> tuple[float, ...]:
-        """Return the numbers of the books, and who throws where seats differ."""
+        """Return the inputs from the books, and which seat throws where seats differ."""
         order = self.orders[state.turn]
         if not self.sizes.extras:
             return ()
@@ -189,7 +191,7 @@ class Inputs:
 
     @property
     def digest(self) -> str:
-        """Name everything that a net has to fit, in 16 letters."""
+        """Return a digest, 16 letters long, of everything a net has to fit."""
         goals = [(goal.kind, goal.number) for goal in self.rules.win.goals]
         seen = (
             self.sizes,
@@ -203,7 +205,7 @@ class Inputs:
         return hashlib.sha256(repr(seen).encode()).hexdigest()[:16]
 
     def _shelters(self, seat: int, step: int) -> bool:
-        """Tell whether a token is safe on a step that lies among others where it is not."""
+        """Tell whether a step is safe for a token while its neighbours are not."""
         rules = self.rules
         if step in (YARD, rules.plan.finishes[seat]) or self.exposable[seat][step]:
             return False
@@ -296,7 +298,7 @@ def _face_chances(rules: Rules) -> dict[int, float]:
 
 
 def _extras(rules: Rules) -> tuple[list[Extra], list[Extra]]:
-    """Return what counts besides tokens: numbers of each seat, and numbers of the game."""
+    """Return the inputs besides tokens: numbers per seat, and numbers of the game."""
     if not plain_form(rules).plan.keeps_books:
         return [], []
     worth = _worth_of(rules)
@@ -322,7 +324,7 @@ def _extras(rules: Rules) -> tuple[list[Extra], list[Extra]]:
 
 
 def _worth_of(rules: Rules) -> Callable[[State, int], Worth]:
-    """Return the worth of a seat's position in points; one position is asked about often."""
+    """Return a cached function for the worth of a seat's position in points."""
 
     @lru_cache(maxsize=1)
     def worths(state: State) -> list[Worth | None]:

@@ -14,12 +14,12 @@ NO_TILE = -1
 
 
 class Way(NamedTuple):
-    """Tiles in walking order, and where they end in a fork the ways that lead on from there."""
+    """Tiles in walking order; if they end in a fork, also the ways that lead on from it."""
 
     tiles: Sequence[int]
     branches: Sequence[tuple[str, Way]] = ()
     to: int = NO_TILE
-    """The tile of this route with which the way goes on; none where that is the finish."""
+    """The tile of this route that follows; ``NO_TILE`` where the finish does."""
 
 
 class Fork(NamedTuple):
@@ -35,7 +35,7 @@ class RouteText:
     parts: tuple[str | Fork, ...]
     """Tiles and forks in walking order."""
     to: str = ""
-    """Of a branch: the tile of the route to which it leads, if not to the end of its fork."""
+    """For a branch: the tile of the route it leads to, unless it rejoins at the end of its fork."""
 
     @cached_property
     def tiles(self) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ class RouteText:
 
     @cached_property
     def leads(self) -> tuple[str, ...]:
-        """The tiles to which branches lead, other than to the end of their fork."""
+        """The tiles that branches lead to, except those that rejoin at the end of their fork."""
         forks = (part.branches for part in self.parts if isinstance(part, Fork))
         inner = (tile for branches in forks for _, branch in branches for tile in branch.leads)
         return (*inner, *((self.to,) if self.to else ()))
@@ -87,7 +87,7 @@ class RouteText:
 
     @cached_property
     def ends(self) -> int:
-        """In how many ways this can be walked to its end."""
+        """How many ways there are to walk this to its end."""
         count = 0 if self.to else 1
         for part in self.parts:
             if isinstance(part, Fork):
@@ -95,7 +95,7 @@ class RouteText:
         return count
 
     def way(self, ids: Mapping[str, int]) -> Way:
-        """Write out behind each branch all that follows it, with tiles by their ids."""
+        """Write out after each branch everything that follows it, with tiles as ids."""
         tiles = self.tiles
         named = [ids[tile] for tile in tiles]
         if len(tiles) == len(self.parts):
@@ -123,14 +123,14 @@ class Route:
 
     Steps before a fork come first, then per branch its tiles and all tiles behind the fork
     once more, then the finish. So a token's step also tells the branches it took. A branch that
-    leads to a tile of the route goes on with the step of that tile: how often a token has come by
-    is not told. The lines that amendments lay instead follow with steps of their own.
+    leads back to a tile of the route continues with that tile's step: how often a token has come
+    by is not recorded. Lines that amendments lay instead follow with steps of their own.
     """
 
     def __init__(self, way: Way, others: Sequence[tuple[str, Way]] = (), line: int = 0) -> None:
         numbered: list[int] = []
         self.forks: dict[int, tuple[Branch, ...]] = {}
-        """The branches behind each step where the way forks."""
+        """The branches after each step where the way forks."""
         ends: dict[int, int] = {}
         self._number(way, numbered, ends)
         lines = [Branch("", 0, len(numbered))]
@@ -178,7 +178,7 @@ class Route:
         self.forks[last] = found
 
     def _met(self, step: int, tile: int) -> int:
-        """Return the step of a tile to which a way leads: behind it, if it came by there."""
+        """Return the step of a tile a way leads to; an earlier step if the way came by there."""
         behind = (at for at in (step, *self.retrace(step, step)) if self.tiles[at] == tile)
         found = next(behind, self._on_line(step, tile))
         assert found is not None
@@ -198,9 +198,9 @@ class Route:
         return any(step == line.first for line in self.lines)
 
     def laid_anew(self, step: int, new: Branch, *, back: bool) -> int:
-        """Return where a token goes if its way is laid anew: it stays on its tile where it can.
+        """Return where a token goes when its route is laid anew: it keeps its tile if it can.
 
-        Else it goes to the yard, or ``back`` to the first tile behind it that the new way has.
+        Otherwise it goes to the yard, or ``back`` to the nearest earlier tile the new way has.
         """
         behind = (step, *self.retrace(step, step)) if back else (step,)
         for at in behind:
@@ -215,14 +215,8 @@ class Route:
         return Branch(branch.name, to, to)
 
     @cached_property
-    def returns(self) -> bool:
-        """Whether some way leads to a step that another one leads to as well, or back."""
-        leads = any(to != self.finish for to in self._ends.values())
-        return leads or any(b.first == b.end for fork in self.forks.values() for b in fork)
-
-    @cached_property
     def _ahead(self) -> list[int]:
-        """Give steps the same number if their tiles and all ways on from them are the same."""
+        """Give two steps the same number if their tiles and all ways on from them are the same."""
         numbers = [*self.tiles[: self.finish], NO_TILE]
         kinds = 0
         while kinds < (kinds := len({*numbers})):
@@ -235,11 +229,11 @@ class Route:
         return numbers
 
     def are_alike(self, step: int, other: int) -> bool:
-        """Tell whether it makes no difference on which of two steps one goes on."""
+        """Tell whether it makes no difference which of two steps a token continues from."""
         return self._ahead[step] == self._ahead[other]
 
     def onward(self, step: int) -> tuple[int, ...]:
-        """Return the steps that may follow; several only in front of a fork."""
+        """Return the steps that may follow; several only before a fork."""
         if step in self.forks:
             return tuple(branch.first for branch in self.forks[step])
         if step >= self.finish:
@@ -253,17 +247,17 @@ class Route:
         return step - 1
 
     def around(self, step: int) -> tuple[int, ...]:
-        """Return a step and those right before and behind it, as far as they are tiles."""
+        """Return a step and its two neighbours, as far as they are tiles."""
         near = (self.backward(step), *self.onward(step))
         return (step, *(at for at in near if YARD < at < self.finish))
 
     def trail(self, step: int) -> tuple[Branch, ...]:
-        """Return the branches taken on the way to a step, in the order in which they were."""
+        """Return the branches taken on the way to a step, in that order."""
         return tuple(b for b in self.branches if b.first <= step < b.end)
 
     @lru_cache(maxsize=256)  # noqa: B019 - as with walks
     def steps_on(self, trail: tuple[str, ...]) -> Mapping[int, int]:
-        """Return the steps on or behind exactly these branches by how far they have walked."""
+        """Return the steps on or after exactly these branches, by how far they have walked."""
         return {
             self.walked(step): step
             for step in range(self.finish)
@@ -296,7 +290,7 @@ class Route:
             for path in paths:
                 at = path[-1] if path else step
                 for after in self.onward(at):
-                    # A walk beyond the finish may lead back, so it matters whence it came.
+                    # A walk beyond the finish may lead back, so it matters where it came from.
                     key = (after,) if after < self.finish else (after, at)
                     grown.setdefault(key, (*path, after))
                 if at == self.finish:
@@ -363,7 +357,7 @@ class Route:
         return (*steps, steps[self.first] + 1)
 
     def nearest(self, step: int, tile: int, *, ahead: bool) -> int | None:
-        """Find a tile on the way: ahead first or behind first, at last on another branch."""
+        """Find a tile on the way: ahead or behind first, as asked, and last on another branch."""
         if tile == NO_TILE or tile not in self.tiles:
             return None
         onward = next(

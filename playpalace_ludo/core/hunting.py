@@ -1,8 +1,8 @@
-"""Search what one seat could capture with its next throw, by playing it out on the engine.
+"""Search for the captures of one seat's next throw, by playing it out on the engine.
 
-The work is counted in positions and bounded for each question, so that no rule file keeps anybody
-waiting. The count depends on rules and position alone: where it ends, what was found until then is
-the same everywhere, and a lower bound.
+The work is counted in positions and bounded per question, so that no rule file keeps anybody
+waiting. The count depends on rules and position alone: a search that is cut short finds the same on
+every machine, and its result is a lower bound.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.abilities import SECOND
 from playpalace_ludo.core.engine.moves import legal_moves
 from playpalace_ludo.core.engine.outlook import hand_of
-from playpalace_ludo.core.events import Captured, DuelDue, Event
+from playpalace_ludo.core.events import Captured, DuelDue, Event, GivenAway, TakenOver
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Throw, Tokens
 from playpalace_ludo.core.steps import Steps, finish
@@ -29,35 +29,37 @@ Piece: TypeAlias = tuple[int, int]
 """A token: its seat and its number, counted from 0."""
 
 Dice: TypeAlias = tuple[int, ...]
-"""Faces that are still to be played."""
+"""Faces still to be played."""
 
 Key = TypeVar("Key")
 
 MOST_POSITIONS = 24_000
-"""Looked at for one question, by all seats that may throw together."""
+"""Positions looked at for one question, for all seats that may throw together."""
 MOST_WITH_DICE = 24_000
-"""Looked at for a seat whose dice of this turn wait to be played with those of its next throw."""
-MOST_KEPT = 256
-"""Hunts that are remembered at least, twice as many at most."""
+"""The same for a seat whose pooled dice wait to be played with those of its next throw."""
+MOST_KEPT, MOST_HITS_KEPT = 256, 50_000
+"""Hunts remembered at least, fewer if they found so much; twice as many at most."""
+HITS = 4
+"""Captures by one move that take as long to note as one position."""
 TO_REACH = 8
-"""Tokens, once for each die, whose reach takes as long to find out as one position."""
+"""Reach tests (tokens times dice) that take as long as one position."""
 MOST_REACHING = 64
-"""Tokens, once for each die, for which it is worth finding out first what they could reach."""
+"""Most reach tests (tokens times dice) for which testing reach first is worth the time."""
 NO_HITS: frozenset[Hit] = frozenset()
 NO_MOVE = Move(-1, (-1,), 0, 0, 0)
 """Stands for a move of no token."""
 NOTHING = 0
-"""The face of the ability used by who uses none."""
+"""Stands for the face of an ability where none is used."""
 
 
 class Hit(NamedTuple):
     by: Piece
-    """The token that captures; of two that move together the first."""
+    """The capturing token; the first of two that move together."""
     prey: Piece
 
 
 class Fall(NamedTuple):
-    """One way the dice may fall, and what can be captured with it."""
+    """One way the dice may fall, and the captures it allows."""
 
     throws: tuple[Throw, ...]
     """One throw; several where a player who cannot move has further tries."""
@@ -66,7 +68,7 @@ class Fall(NamedTuple):
 
 
 Ways: TypeAlias = tuple[Fall, ...]
-"""How the dice may fall."""
+"""All ways the dice may fall."""
 
 
 class Attempt(NamedTuple):
@@ -79,20 +81,20 @@ class Attempt(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Hunt:
-    """What one seat could capture with its next throw."""
+    """The captures one seat could make with its next throw."""
 
     attempts: tuple[Attempt, ...]
-    """To throw at once first, then each use of an ability."""
+    """Throwing at once comes first, then each use of an ability."""
     looked: int
-    """How many positions it took."""
+    """Positions looked at."""
     cut: bool
-    """It would have taken more: all chances are lower bounds."""
+    """The search was cut short, so all chances are lower bounds."""
     success: float = 1.0
-    """How likely a capture that is tried succeeds, where it is fought for."""
+    """How likely an attempted capture succeeds where captures are fought for."""
 
     @cached_property
     def of_tokens(self) -> Mapping[Piece, float]:
-        """How likely each token can be captured by who wants nothing else."""
+        """How likely each token can be captured by a hunter that wants nothing else."""
         return self._likeliest(lambda hit: hit.prey)
 
     @cached_property
@@ -119,21 +121,24 @@ Question: TypeAlias = tuple[Rules, State, int]
 class _Memory:
     """The last hunts by their questions.
 
-    They are forgotten by halves: whoever looks first and asks then finds an answer, and need not
-    search again without a pause.
+    They are dropped one half at a time, so that an answer found step by step by `look` is still
+    there when `hunt` asks for it.
     """
 
     def __init__(self) -> None:
         self._recent: dict[Question, Hunt] = {}
         self._earlier: dict[Question, Hunt] = {}
+        self._hits = 0
+        """Of the recent ones."""
 
     def find(self, question: Question) -> Hunt | None:
         return self._recent.get(question) or self._earlier.get(question)
 
     def keep(self, question: Question, found: Hunt) -> Hunt:
-        if len(self._recent) >= MOST_KEPT:
-            self._earlier, self._recent = self._recent, {}
+        if len(self._recent) >= MOST_KEPT or self._hits >= MOST_HITS_KEPT:
+            self._earlier, self._recent, self._hits = self._recent, {}, 0
         self._recent[question] = found
+        self._hits += sum(len(fall.hits) for one in found.attempts for fall in one.falls)
         return found
 
 
@@ -141,10 +146,10 @@ _memory = _Memory()
 
 
 def hunt(rules: Rules, state: State, hunter: int) -> Hunt:
-    """Return what the hunter may do, to throw at once first, and how the throw may fall then.
+    """Return the hunter's options, throwing at once first, and how the throw may then fall.
 
-    What is held is used before the throw, whatever falls. Who asks for somebody else has taken
-    out what is held unseen: `secrets.as_known`.
+    Abilities are used before the throw, whatever falls. To ask on behalf of another player, pass
+    the position through `secrets.as_known` first.
     """
     key = (rules, state, hunter)
     if (known := _memory.find(key)) is not None:
@@ -154,7 +159,7 @@ def hunt(rules: Rules, state: State, hunter: int) -> Hunt:
 
 
 def look(rules: Rules, state: State, hunters: Iterable[int]) -> Steps[None]:
-    """Search for some seats, a few positions per step; whatever `hunt` is asked then is known."""
+    """Search for some seats, a few positions per step, so that `hunt` then answers from memory."""
     for hunter in hunters:
         key = (rules, state, hunter)
         if _memory.find(key) is None:
@@ -163,7 +168,7 @@ def look(rules: Rules, state: State, hunters: Iterable[int]) -> Steps[None]:
 
 
 def count(rules: Rules, state: State, most: int) -> list[int]:
-    """Count the positions that a question takes for each seat where its bound is ``most``."""
+    """Count the positions a question takes for each seat under the bound ``most``."""
     counted: list[int] = []
     for hunter in state.seats:
         found = finish(CaptureSearch(rules, state, hunter, most - sum(counted)).steps())
@@ -174,14 +179,14 @@ def count(rules: Rules, state: State, most: int) -> list[int]:
 
 
 def share(state: State, hunter: int) -> int:
-    """Return how many positions may be looked at for one of the seats that may throw."""
+    """Return the bound on positions for one of the seats that may throw."""
     if state.turn == hunter and state.awaiting == "roll" and state.pool:
         return MOST_WITH_DICE
     return MOST_POSITIONS // len(state.seats)
 
 
 class CaptureSearch:
-    """The search for one seat: how much it has looked at, and how much it may."""
+    """The search for one seat, with its count of positions and its bound."""
 
     def __init__(self, rules: Rules, state: State, hunter: int, most: int) -> None:
         self.rules = rules
@@ -190,6 +195,8 @@ class CaptureSearch:
         self._ready = _about_to_throw(rules, state, hunter)
         self.looked = len(self._ready.moves) // TO_REACH
         self._weight = weight(rules.of(state))
+        self._counts = [*map(len, state.tokens)] if rules.changes_hands else []
+        """How many tokens each seat has where that may change during a throw."""
 
     def steps(self) -> Steps[Hunt]:
         """Search to the end or to the bound."""
@@ -212,9 +219,8 @@ class CaptureSearch:
         return True
 
     def _after_use(self, before: State, state: State, events: Iterable[Event]) -> Steps[list[Ways]]:
-        """Return how the throw may fall after a use, once for each way to play what it brings."""
-        same = [*map(len, state.tokens)] == [*map(len, before.tokens)]
-        if not _goes_on(before, state) or not same:  # tokens that changed hands have other numbers
+        """Return how the throw may fall after a use, once for each way to play its effect."""
+        if not self._plays_on(before, state, events):
             later: list[Ways] = [(Fall((), 1.0, NO_HITS),)]
         elif state.awaiting == "roll":
             later = [(yield from self._falls(state, (), 1.0, self.most))]
@@ -225,13 +231,35 @@ class CaptureSearch:
                     break
                 played = engine.play(self.rules, state, move)
                 later += yield from self._after_use(before, *played)
-        sure = frozenset(_captures(events))
+        sure = frozenset(self._captures(events))
         return [tuple([fall._replace(hits=fall.hits | sure) for fall in ways]) for ways in later]
+
+    def _plays_on(self, before: State, state: State, events: Iterable[Event]) -> bool:
+        """Tell whether the turn goes on and every token has still the number it began with."""
+        if not _goes_on(before, state):
+            return False
+        if self._counts and any(isinstance(event, (TakenOver, GivenAway)) for event in events):
+            self.cut = True
+            return False
+        return True
+
+    def _captures(self, events: Iterable[Event]) -> list[Hit]:
+        """List the captures among the tokens that the question is about, none born since."""
+        found = [*_captures(events)]
+        if not self._counts:
+            return found
+        known = [hit for hit in found if self._is_there(hit.prey)]
+        self.cut = self.cut or not all(self._is_there(hit.by) for hit in known)
+        return [hit for hit in known if self._is_there(hit.by)]
+
+    def _is_there(self, piece: Piece) -> bool:
+        seat, token = piece
+        return token < self._counts[seat]
 
     def _falls(
         self, state: State, before: tuple[Throw, ...], chance: float, until: int
     ) -> Steps[Ways]:
-        """Return how the dice may fall; each way has its share of what may still be looked at."""
+        """Return how the dice may fall, sharing out the remaining bound among the ways."""
         rules = self.rules
         found: list[Fall] = []
         again: list[tuple[int, State, int]] = []
@@ -268,9 +296,9 @@ class CaptureSearch:
         return tuple(found)
 
     def _hits(self, state: State, until: int) -> Steps[tuple[frozenset[Hit], bool]]:
-        """Collect what some way of playing the dice that lie there captures; was it cut short?
+        """Collect the captures of all ways to play the dice; was the search cut short?
 
-        Ways in which one token plays on until it captures come first: they make most captures.
+        Lines in which one token plays on until it captures come first: they make most captures.
         """
         rules = self.rules
         reached = _within_reach(rules, state)
@@ -289,11 +317,12 @@ class CaptureSearch:
                     return frozenset(found), True
                 self.looked += self._weight
                 after, events = engine.play(rules, one, move)
-                captured = [*_captures(events)]
+                captured = self._captures(events)
                 found.update(captured)
+                self.looked += len(captured) // HITS
                 if after.books.duel and len(one.pool) > 1:
                     self.cut = True  # whoever loses may try again with what is left
-                if after.owed and after.owed[0] and _goes_on(one, after):
+                if after.owed and after.owed[0] and self._plays_on(one, after, events):
                     position = after[:5] + after[6:]  # all but the moves, which follow from it
                     if position in seen:
                         continue
@@ -324,12 +353,12 @@ def _goes_on(before: State, after: State) -> bool:
 
 
 def _about_to_throw(rules: Rules, state: State, hunter: int) -> State:
-    """Return the position as it is, with the hunter to throw."""
+    """Return the same position with the hunter to throw."""
     throws = state.turn == hunter and state.awaiting == "roll"
     if throws and not (state.opening or state.books.duel):
         return state
     now, books = rules.of(state), state.books
-    if now.plan.keeps_books:  # lots and duels that are due are somebody else's, or over by then
+    if now.plan.keeps_books:  # lots and duels due belong to another seat, or are over by then
         books = books._replace(bonuses=0, ability="", lots=(), duel=None, poll=None, polls=())
     ready = State(
         tokens=state.tokens,
@@ -344,7 +373,7 @@ def _about_to_throw(rules: Rules, state: State, hunter: int) -> State:
 
 
 def _without_further_throws(rules: Rules, state: State) -> State:
-    """Return the position as if the dice that wait for another throw were played at once."""
+    """Return the position as if dice pooled for another throw were played at once."""
     now, hand = rules.of(state), hand_of(state)
     return state._replace(owed=state.pool, moves=legal_moves(now, state.tokens, hand))
 
@@ -368,15 +397,15 @@ def _within_reach(rules: Rules, state: State) -> set[Hit] | None:
 
 
 def _captor_is_gone(rules: Rules) -> bool:
-    """Tell whether every token that comes to an opponent's captures it and goes straight home."""
+    """Tell whether every capture sends the captor straight home."""
     spared = rules.permits.capture or rules.capture.spare_groups_of or rules.stack.doubled
     return rules.capture.captor_finishes and not spared
 
 
 def _gets_there(rules: Rules, tokens: Tokens, hit: Hit, pool: Dice) -> bool:
-    """Tell whether a captor, which is gone after its capture, may come to this one.
+    """Tell whether a captor, which leaves the track when it captures, can get as far as this prey.
 
-    Whatever stands on each of its ways is captured instead, unless others take it out before.
+    Prey that stands earlier on each way is captured instead, unless other tokens take it first.
     """
     (seat, token), (other, number) = hit
     aim = (other, tokens[other][number])
@@ -410,7 +439,7 @@ def _are_taken(rules: Rules, tokens: Tokens, by: Piece, spots: Iterable[Spot], p
 
 
 def _each(dice: Dice) -> Iterable[tuple[int, Dice]]:
-    """Yield each die, and the others."""
+    """Yield each die with the remaining ones."""
     for number, face in enumerate(dice):
         yield face, dice[:number] + dice[number + 1 :]
 

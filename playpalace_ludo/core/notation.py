@@ -2,7 +2,7 @@
 
 Rules, tokens per seat, the seat to act, what it owes (``?`` a throw, ``-`` nothing: the game is
 over), the streak, the turn number, then ``name=value`` extras where the rules need them.
-On a route with forks a step in or behind one is written with the branches taken, ``7~road``.
+On a route with forks, a step in or after one is written with the branches taken, ``7~road``.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _extras(rules: Rules, state: State) -> list[tuple[str, str]]:
 
 
 def _write_cause(rules: Rules, state: State) -> str:
-    """Write what the throw that waits is for, unless everybody can tell."""
+    """Write the cause of the waiting throw, unless it follows from the position."""
     evident = state.cause is None or state.cause == cause_waiting(rules.of(state), state)
     return "" if evident else str(state.cause)
 
@@ -148,7 +148,7 @@ def _write_duel(rules: Rules, move: Move) -> str:
 
 
 def _write_poll(rules: Rules, poll: Poll) -> str:
-    """Write who called it, what that seat owes, who answers next and who has answered what."""
+    """Write the caller, what that seat owes, who answers next, and the answers so far."""
 
     def colour(seat: int) -> str:
         return write_word(rules.seats[seat].colour)
@@ -166,7 +166,7 @@ def _write_face(rules: Rules, face: int) -> str:
     if not face:
         return "?"
     name = rules.chance.faces[face].name
-    # An outcome may have the name of a sign that stands in its place.
+    # An outcome may be named like one of these signs.
     return f"%{ord(name):02X}" if name in ("?", "-") else write_word(name)
 
 
@@ -312,7 +312,7 @@ class _PositionReader:
         return Sent(self.face(words[0]), self.seat(words[1]), tokens)
 
     def tiles(self, face: int, text: str) -> tuple[int, ...]:
-        """Read tiles on which a lot may fall, as orders of its face."""
+        """Read the tiles a lot may fall on, as orders of its face."""
         names = [
             self.rules.board.tiles[order.steps] for order in self.rules.chance.faces[face].orders
         ]
@@ -363,7 +363,7 @@ class _PositionReader:
         return Held(self.seat(words[0]), self.number(words[1], 1) - 1, self.seat(words[2]))
 
     def hands(self, name: str, text: str) -> tuple[tuple[int, ...], ...]:
-        """Read the cards or the abilities that players hold."""
+        """Read the cards or abilities players hold."""
         known = (
             self.rules.plan.blank_books.hands if name == "hands" else self.rules.abilities.by_face
         )
@@ -431,12 +431,15 @@ class _PositionReader:
         return tuple(found)
 
     def _all_there(self, text: str, found: list[tuple[int, ...]]) -> None:
-        """Check that tokens which may have changed hands are all there."""
+        """Check that no token is missing where tokens may have changed hands."""
         count = sum(self.rules.seats[seat].tokens for seat, own in enumerate(found) if own)
         most = self.rules.most_tokens(0)
         if self.rules.most_markers:  # some may have been born
+            there, in_all = sum(map(len, found)), self.rules.most_in_all
             if any(len(own) > most for own in found):
                 raise self.fail(text, "position-most-tokens", most=most)
+            if there > in_all:
+                raise self.fail(text, "too-many-markers", markers=there, most=in_all)
         elif sum(map(len, found)) != count:
             raise self.fail(text, "position-all-tokens", count=count)
 
@@ -456,7 +459,7 @@ class _PositionReader:
 
 
 _HIDDEN = "*"
-"""An answer that was given in secret, and is not told yet."""
+"""A secret answer that has not been told yet."""
 _OPENING = {"x": -1, "?": 0}
 """Opening throws: seats that can no longer begin, and seats still to throw."""
 _NAMES = (

@@ -1,4 +1,4 @@
-"""Facts and tables derived from rules, worked out once so that the engine need not ask twice."""
+"""Facts and tables derived from rules once, for the engine's fast paths."""
 
 from __future__ import annotations
 
@@ -28,72 +28,78 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Plan:
-    """What the engine reads of rules besides the rules themselves."""
+    """Facts the engine reads besides the rules themselves."""
 
     finishes: tuple[int, ...]
     """Per seat the step of the finish."""
     column_starts: tuple[int, ...]
     """Per seat the first step of the home column; the finish where there is none."""
+    tiles: tuple[tuple[int, ...], ...]
+    """Per seat the tile of each step."""
     allies: tuple[tuple[int, ...], ...]
     """Per seat its partners."""
     row: bool
     """The finish is a row of places: each token home shortens the way of the next by a step."""
     revisits: bool
-    """Some route leads to a tile twice, by a crossing or behind a fork."""
+    """Some route visits a tile twice, at a crossing or after a fork."""
 
+    stop_together: int
+    """The most tokens that may stop together on a tile where nobody is."""
+    prisoners: bool
+    """Some tokens may be held in the yard."""
+    splits: bool
+    """The steps of some order may be shared by several tokens."""
     crowded: bool
     """Tokens of any colour may stand in the way."""
     asks_of_orders: bool
-    """Conditions stand behind single orders."""
+    """Some orders have conditions."""
     asks_of_moves: bool
-    """Such conditions, or others, a limit or a price stand before some move."""
+    """Some moves depend on a condition, a limit or a price."""
     filters: bool
-    """Some move may be barred by where own tokens stand or by what was done before."""
+    """Some move may be barred by the position of own tokens or by earlier moves of the turn."""
     bars_more: bool
-    """Among that is more than a limit of own tokens: prisoners, used dice, crowds, conditions."""
+    """More than a limit on own tokens may bar moves: prisoners, used dice, crowds, conditions."""
     bars_little: bool
-    """Own tokens and captures not yet made may bar a move, and nothing else decides about it."""
+    """Only own tokens and missing captures may bar a move."""
     special: bool
-    """Some moves are not one own token's: Doubleds, pushes, passes."""
+    """Some moves are not of a single own token: Doubleds, pushes, passes."""
     duties: bool
     """Some moves must be made before others."""
     plain: bool
     """None of these: the route and the token's step alone decide what one die may do."""
 
     captures_passing: bool
-    """Tokens are captured elsewhere too than where a move ends: on the way, or beside."""
+    """Tokens are also captured on the way or beside it, not only where a move ends."""
     sets_back: bool
-    """A captured token goes somewhere else than to the yard."""
+    """A captured token may go elsewhere than to the yard."""
     sends_captor: bool
     """A capturing token goes back: to its yard, some steps, or to a tile."""
 
     enough_home: int
     """The fewest tokens home that may be enough to win; 0 stands for all."""
     home_wins: int
-    """So many tokens home win, where nothing else does; 0 stands for all."""
+    """The number of tokens home that wins, where nothing else does; 0 stands for all."""
     win_conditions: bool
-    """Somebody may win by what others do."""
+    """A seat may win by other seats' actions."""
     by_points: bool
-    """Points may win, and so say who is ahead."""
+    """Points may win, and so decide who is ahead."""
     scores: bool
-    """Some effects are points."""
+    """Some effects give points."""
     asks_of_effects: bool
-    """Some effects hang on conditions, or are reckoned."""
+    """Some effects have conditions or computed amounts."""
     moves_on: bool
-    """Some effects are about the tokens that moved: they are given away, or sent on."""
-    reckons: bool
-    """Some orders lead as far as is reckoned when they are played."""
+    """Some effects give away or send on the tokens that moved."""
     earned_for: Cause
-    """What effects let somebody throw again for, where that is one thing only."""
+    """The cause of throws granted by effects, where there is only one."""
 
     keeps_books: bool
     """Something besides the tokens has to be counted or remembered."""
     blank_books: Books
     """The books as a game begins."""
     plain_turns: bool
-    """Unless somebody has just won, a seat that owes nothing more has ended its turn.
+    """A seat that owes nothing more has ended its turn, unless somebody has just won.
 
-    Nothing is counted, tokens home win, and the only effect is a throw for a capture.
+    No books are kept, tokens home win, and the only effect is a throw for a capture.
     """
     next_turns: tuple[tuple[int, tuple[TurnBegan]], ...]
     """Per seat the next one clockwise, and the event of its turn."""
@@ -119,9 +125,13 @@ def plan_of(rules: Rules) -> Plan:
     return Plan(
         finishes=tuple(seat.finish for seat in rules.seats),
         column_starts=tuple(seat.column_start for seat in rules.seats),
+        tiles=tuple(seat.route.tiles for seat in rules.seats),
         allies=_allies(rules),
         row=_is_row(rules),
         revisits=_revisits(rules),
+        stop_together=_stop_together(rules),
+        prisoners=_has_prisoners(rules),
+        splits=any(order.rest for order in _orders(rules)),
         crowded=crowded,
         asks_of_orders=asks_of_orders,
         asks_of_moves=asks_of_moves,
@@ -141,7 +151,6 @@ def plan_of(rules: Rules) -> Plan:
         scores=any(isinstance(clause.effect, Score) for clause in _clauses(rules)),
         asks_of_effects=any(clause.condition or clause.amount for clause in _clauses(rules)),
         moves_on=any(isinstance(clause.effect, Give | SendOn) for clause in _clauses(rules)),
-        reckons=any(order.amount for order in _orders(rules)),
         earned_for=_earned_for(rules),
         keeps_books=keeps_books,
         blank_books=_blank_books(rules) if keeps_books else NO_BOOKS,
@@ -183,6 +192,12 @@ def _revisits(rules: Rules) -> bool:
     return any(len(set(tiles)) < len(tiles) for tiles in routes)
 
 
+def _stop_together(rules: Rules) -> int:
+    limits = (rules.stack.own_limit, rules.stack.tile_limit)
+    most = max(rules.most_tokens(seat) for seat in range(len(rules.seats)))
+    return min((limit for limit in limits if limit), default=most)
+
+
 def _is_crowded(rules: Rules) -> bool:
     return bool(
         rules.stack.barrier_of
@@ -194,7 +209,7 @@ def _is_crowded(rules: Rules) -> bool:
 
 
 def _bars_moves(rules: Rules) -> bool:
-    """Tell whether own tokens, captures not yet made or dice already used may bar a move."""
+    """Tell whether own tokens, missing captures or dice already used may bar a move."""
     return bool(
         rules.stack.own_limit
         or rules.stack.column_blocking != "none"
@@ -204,7 +219,7 @@ def _bars_moves(rules: Rules) -> bool:
 
 
 def _holds_tokens(rules: Rules) -> bool:
-    """Tell whether single tokens may not move: prisoners, who has used a die, or leaves a rest."""
+    """Tell whether single tokens may be held back: prisoners, used dice, or a rest to be played."""
     splits = any(order.rest for order in _orders(rules))
     return not rules.chance.same_token or _has_prisoners(rules) or splits
 
@@ -224,7 +239,7 @@ def _has_special_moves(rules: Rules) -> bool:
 
 
 def _moves_several(rules: Rules) -> bool:
-    """Tell whether some move is one of several tokens, or of one the board decides on."""
+    """Tell whether some move is of several tokens, or of one that the board picks."""
     return rules.stack.towers or any(
         o.which or o.kind == "slide" or o.amount for o in _orders(rules)
     )
@@ -240,7 +255,7 @@ def _sends_captor(rules: Rules) -> bool:
 
 
 def _won_at_home(rules: Rules) -> bool:
-    """Tell whether a player wins by own tokens home and by nothing else."""
+    """Tell whether a player wins by bringing its own tokens home and in no other way."""
     return len(rules.win.goals) == 1 and rules.win.goals[0].kind in ("all home", "home")
 
 
@@ -255,17 +270,17 @@ def _is_won_by_points(rules: Rules) -> bool:
 
 
 def _has_prisoners(rules: Rules) -> bool:
-    """Tell whether tokens may be held: an amendment may end that, and then begin it anew."""
+    """Tell whether tokens may be held, also if only after some amendment."""
     return rules.capture.takes_prisoners or "ransom" in _order_kinds(rules)
 
 
 def _clauses(rules: Rules) -> Iterator[Clause]:
-    """Yield what captures, faces, tiles and the finish may bring about."""
+    """Yield the effects of captures, faces, tiles and the finish."""
     return chain(rules.capture.reward, effects_besides_captures(rules))
 
 
 def effects_besides_captures(rules: Rules) -> Iterator[Clause]:
-    """Yield the effects of everything but captures, which plain turns see to themselves."""
+    """Yield the effects of everything but captures, which plain turns handle themselves."""
     return chain(
         rules.finish.reward,
         rules.permits.toll,
@@ -300,7 +315,7 @@ def _has_to_count(rules: Rules) -> bool:
 
 
 def _counts_turns(rules: Rules) -> bool:
-    """Tell whether whose turn comes next depends on more than the seats."""
+    """Tell whether the next turn depends on more than the order of seats."""
     return bool(
         rules.turns.counts_rounds
         or rules.amendments
@@ -322,7 +337,7 @@ def _blank_books(rules: Rules) -> Books:
 
 
 def _turns_end_at_once(rules: Rules) -> bool:
-    """Tell whether a turn with nothing owed is over: no effect, win, pass or limit to look at."""
+    """Tell whether a turn that owes nothing is over: no effect, win, pass or limit to check."""
     return not (
         any(True for _ in effects_besides_captures(rules))
         or not _won_at_home(rules)

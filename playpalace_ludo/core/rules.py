@@ -28,7 +28,7 @@ REVISION = 2
 """How the engine reads rules. A record names the revision it was played by, and keeps its result:
 
 1. At the turn limit each player's tokens counted alone, and nobody but the winner was placed.
-2. Partners who win together count together, and where play goes on for places all are placed.
+2. Partners who win together count together, and where play goes on for places, all are placed.
 """
 
 
@@ -39,9 +39,9 @@ class Rules:
     spec: str
     """Canonical name with the options that differ: ``playpalace(sixes.max=0)``."""
     read_from: str
-    """The path of a rule file that does not come with the game; empty for those that do."""
+    """The path of a rule file that is not shipped with the game; empty for those that are."""
     source: str
-    """Where the rules come from: the number of a rule document, or a note of the author's."""
+    """The source of the rules: the number of a rule document, or a note by the author."""
     file: Mapping[str, Any]
     """The rule file before any options."""
     values: Mapping[str, Any]
@@ -54,7 +54,7 @@ class Rules:
     max_players: int
     seats: tuple[Seat, ...]
     most_markers: int
-    """Tokens a seat may come to have where some are born or change hands; 0 where none do."""
+    """Most tokens a seat may come to have where some are born or change hands; 0 where none do."""
     tokens_out: int
     """Tokens of each seat that begin on its first tile."""
     board: Board
@@ -73,7 +73,7 @@ class Rules:
     amend: Callable[[tuple[int, ...]], Rules]
     """Compiles these rules with some amendments in force."""
     revision: int = REVISION
-    """How they are read, see `REVISION`."""
+    """How these rules are read, see `REVISION`."""
     plan: Plan = field(init=False, repr=False)
 
     @property
@@ -89,7 +89,7 @@ class Rules:
         object.__setattr__(self, "plan", plan_of(self))
 
     def as_of(self, revision: int) -> Rules:
-        """Return the same rules as an earlier revision read them, where that differs."""
+        """Return these rules as an earlier revision read them, where that differs."""
         if revision == self.revision or not (self.win.max_turns or self.amendments):
             return self
         amend = self.amend
@@ -108,7 +108,7 @@ class Rules:
         return self.plan.allies[seat]
 
     def side(self, seat: int) -> tuple[int, ...]:
-        """Return the seats that win together: this one first, then its partners."""
+        """Return the seats that win together: the given one first, then its partners."""
         return (seat, *self.allies(seat)) if self.shares_win else (seat,)
 
     @property
@@ -129,10 +129,17 @@ class Rules:
         return names[min(nth, len(names)) - 1] if names else ""
 
     def most_tokens(self, seat: int) -> int:
-        """Count the tokens a seat may ever have."""
-        if self.capture.takes_over:
-            return max(sum(one.tokens for one in self.seats), self.most_markers)
+        """Return the most tokens a seat may ever have."""
+        return self.most_in_all if self.capture.takes_over else self.most_of_own(seat)
+
+    def most_of_own(self, seat: int) -> int:
+        """Return the number of tokens at which a seat gets no more, born or given."""
         return max(self.seats[seat].tokens, self.most_markers)
+
+    @property
+    def most_in_all(self) -> int:
+        """Return the most tokens that may ever be in one game."""
+        return sum(map(self.most_of_own, range(len(self.seats))))
 
     @property
     def changes_hands(self) -> bool:
@@ -162,7 +169,7 @@ class Rules:
         return tuple(now.chance.throws.items())
 
     def shares_now(self, state: State) -> tuple[tuple[Throw, int], ...]:
-        """Return every throw that may fall now, with its share of all as a whole number."""
+        """Return every throw that may fall now, with its weight as a whole number."""
         now = self.of(state)
         if state.books.duel:
             numbers = now.chance.duel[1:]
@@ -176,7 +183,7 @@ class Rules:
         return tuple(zip(now.chance.throws, now.chance.shares, strict=True))
 
     def deck_of(self, books: Books, seat: int) -> tuple[int, ...]:
-        """Return how often each card is left in the deck a seat draws from."""
+        """Return the copies of each card left in the deck a seat draws from."""
         if not self.chance.own_decks:
             return books.deck
         cards = len(self.chance.deck)

@@ -1,4 +1,4 @@
-"""Chances of being captured by the next throw, and of capturing."""
+"""Chances of capturing, and of being captured, with the next throw."""
 
 from __future__ import annotations
 
@@ -15,53 +15,59 @@ TINY = 1e-9
 
 
 class Odds(NamedTuple):
-    """How likely something is, as far as it was looked at."""
+    """A probability, perhaps only a lower bound."""
 
     chance: float
     least: bool = False
-    """It may be likelier: not every position was looked at."""
+    """A lower bound: not every position was looked at."""
 
 
 class Strike(NamedTuple):
-    """One token that could capture another with its player's next throw."""
+    """A token that could capture another with its player's next throw."""
 
     hunter: int
     """The seat that throws."""
     by: Piece
-    """Its token, or that of a partner it plays for."""
+    """The capturing token, perhaps that of a partner it plays for."""
     start: int
-    """The step that token stands on now."""
+    """The step the capturing token stands on now."""
     prey: Piece
     falls: tuple[tuple[Throw, ...], ...]
-    """The throws that let it capture without any ability, if there are such."""
+    """The throws that let it capture without any ability, if any."""
     plain: float
-    """How likely these are."""
+    """The probability of these throws."""
     use: int
-    """The face of the ability that makes it likelier, or ``NOTHING``."""
+    """The face of the ability that makes the capture likelier, or ``NOTHING``."""
     chance: float
-    """How likely it is with that."""
+    """The probability with that ability."""
     least: bool = False
-    """Both chances are lower bounds: not every position was looked at."""
+    """Both probabilities are lower bounds: not every position was looked at."""
 
 
 def falls(rules: Rules, state: State, hunter: int) -> Ways:
-    """Return every way the hunter's next throw may fall, with all it could capture then.
+    """Return every way the hunter's next throw may fall, with its possible captures.
 
-    All dice are played out in every order, and steps won on the way. A throw earned by that is
-    the next one and does not count.
+    All dice and any steps won on the way are played out in every order. A throw earned meanwhile
+    is the next one and does not count.
     """
     return hunt(rules, state, hunter).attempts[0].falls
 
 
 def strikes(rules: Rules, state: State, hunter: int) -> tuple[Strike, ...]:
-    """Return every capture the hunter's next throw could bring, the likeliest first."""
-    found = hunt(rules, state, hunter)
+    """Return every capture the hunter's next throw could make, likeliest first."""
+    return _strikes(state, hunter, hunt(rules, state, hunter))
+
+
+def _strikes(
+    state: State, hunter: int, found: Hunt, prey: Piece | None = None
+) -> tuple[Strike, ...]:
+    """Return what a hunt came to, or what of it concerns one token."""
     ways: dict[Hit, list[tuple[Throw, ...]]] = {}
     plain, best = dict[Hit, float](), dict[Hit, tuple[float, int]]()
     for attempt in found.attempts:
         chances: dict[Hit, float] = {}
         for fall in attempt.falls:
-            for hit in fall.hits:
+            for hit in fall.hits if prey is None else _on(fall.hits, prey):
                 chances[hit] = chances.get(hit, 0.0) + fall.chance * found.success
                 if attempt.use == NOTHING:
                     ways.setdefault(hit, []).append(fall.throws)
@@ -87,31 +93,34 @@ def strikes(rules: Rules, state: State, hunter: int) -> tuple[Strike, ...]:
 
 
 def strikes_on(rules: Rules, state: State, prey: Piece) -> tuple[Strike, ...]:
-    """Return who could capture a token, whoever's throw it is, the likeliest first."""
+    """Return the captures of a token that any seat's next throw could make, likeliest first."""
     found = [
         strike
         for hunter in hunters(rules, state, prey[0])
-        if prey in hunt(rules, state, hunter).of_tokens
-        for strike in strikes(rules, state, hunter)
-        if strike.prey == prey
+        if prey in (known := hunt(rules, state, hunter)).of_tokens
+        for strike in _strikes(state, hunter, known, prey)
     ]
     return tuple(sorted(found, key=lambda strike: -strike.chance))
 
 
+def _on(hits: Iterable[Hit], prey: Piece) -> list[Hit]:
+    return [hit for hit in hits if hit.prey == prey]
+
+
 def danger(rules: Rules, state: State, prey: Piece) -> Odds:
-    """Return how likely a token is to be captured if every opponent throws once."""
+    """Return the chance that a token is captured if every opponent throws once."""
     found = _hunts(rules, state, prey[0])
     return _some(found, (one.of_tokens.get(prey, 0.0) for one in found))
 
 
 def risk(rules: Rules, state: State, seat: int) -> Odds:
-    """Return how likely a seat is to lose some token if every opponent throws once."""
+    """Return the chance that a seat loses some token if every opponent throws once."""
     found = _hunts(rules, state, seat)
     return _some(found, (one.of_seats.get(seat, 0.0) for one in found))
 
 
 def is_cut(rules: Rules, state: State, seat: int) -> bool:
-    """Tell whether somebody may capture tokens of this seat in a way that was not looked at."""
+    """Tell whether some search for captures of this seat's tokens was cut short."""
     return any(one.cut for one in _hunts(rules, state, seat))
 
 
@@ -120,7 +129,7 @@ def _hunts(rules: Rules, state: State, seat: int) -> list[Hunt]:
 
 
 def _some(found: Iterable[Hunt], chances: Iterable[float]) -> Odds:
-    """Return how likely it is that one of several comes to pass."""
+    """Return the chance that at least one of several happens."""
     spared = 1.0
     for chance in chances:
         spared *= 1 - chance
@@ -134,19 +143,19 @@ def hunters(rules: Rules, state: State, seat: int) -> tuple[int, ...]:
 
 
 def percent(chance: float) -> int:
-    """Return a chance in percent, never as none or as certain when it is neither."""
+    """Return a chance in percent; 0 and 100 only for impossible and certain."""
     whole = round(100 * chance)
     return min(99, max(1, whole)) if TINY < chance < 1 - TINY else whole
 
 
 def with_token(rules: Rules, state: State, seat: int, step: int) -> tuple[State, Piece]:
-    """Return the position with one more token of a seat there, for "what if I stood there?"."""
+    """Return the position with an extra token of a seat, to ask "what if I stood there?"."""
     own = (*state.tokens[seat], step)
     return _with_own(rules, state, seat, own), (seat, len(own) - 1)
 
 
 def with_moved(rules: Rules, state: State, piece: Piece, step: int) -> State:
-    """Return the position with a token standing there instead."""
+    """Return the position with a token moved there."""
     seat, token = piece
     own = state.tokens[seat]
     return _with_own(rules, state, seat, (*own[:token], step, *own[token + 1 :]))

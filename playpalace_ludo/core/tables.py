@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import cached_property
 from itertools import chain
 from operator import getitem
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from playpalace_ludo.core import walking
-from playpalace_ludo.core.effects import ANY, Gain, SendOn
+from playpalace_ludo.core.effects import ANY, Bonus, Gain, SendOn
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.events import Rolled
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.state import YARD, Move, Refusal, Throw
 
 if TYPE_CHECKING:
+    from playpalace_ludo.core.conditions.asking import Demands
     from playpalace_ludo.core.conditions.condition import Amount
     from playpalace_ludo.core.rules import Rules
 
@@ -31,18 +32,18 @@ Prey = tuple[tuple[Spot, ...], ...]
 
 
 class Thrown(NamedTuple):
-    """What a throw means."""
+    """The meaning of a throw: faces to play, streak, events."""
 
     pool: tuple[int, ...]
-    """The faces it gives to play."""
+    """The faces to play."""
     counts: bool
     """It counts for a streak."""
     rolled: tuple[tuple[Rolled], ...]
-    """Its event for each seat."""
+    """The event for each seat."""
 
 
 class ThrowMeanings(dict[Throw, Thrown]):
-    """What each throw means, with its dice in any order; others are refused."""
+    """The meaning of each throw, with its dice in any order; other throws are refused."""
 
     def __missing__(self, dice: Throw) -> Thrown:
         known = self.get(tuple(sorted(dice, reverse=True)))
@@ -52,12 +53,12 @@ class ThrowMeanings(dict[Throw, Thrown]):
 
 
 ThrowOfSeat: TypeAlias = tuple[tuple[int, ...], bool, tuple[Rolled], walking.MoveTable | None]
-"""What a throw means for one seat: the pool, whether it counts for a streak, its event, and the
-moves of four tokens where the routes alone decide them."""
+"""A throw for one seat: the pool, whether it counts for a streak, its event, and the moves of
+four tokens where the routes alone decide them."""
 
 
 class ThrowsOfSeat(dict[Throw, ThrowOfSeat]):
-    """What throws mean for one seat, in one look, for the short way through a turn."""
+    """All throws for one seat in a single lookup, for the fast path through a turn."""
 
     __slots__ = ("_rules", "_seat")
 
@@ -89,7 +90,7 @@ class _FaceTables(dict[int, walking.MoveTable]):
 
 
 class _Ways(dict[tuple[int, int, int, int], walking.Paths]):
-    """The ways of a seat's token from a step, so far, with so many home; found when asked for."""
+    """A seat's ways by step, distance and tokens home; each is found when first asked for."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -101,7 +102,7 @@ class _Ways(dict[tuple[int, int, int, int], walking.Paths]):
 
 
 class _Walks(dict[tuple[int, int, int, int, int, bool], walking.Walk]):
-    """What the routes say about moves: by seat, start, face, end, order, and is it a Doubled's."""
+    """Walks by seat, start, face, end, order, and whether a Doubled moves."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -115,17 +116,19 @@ class _Walks(dict[tuple[int, int, int, int, int, bool], walking.Walk]):
 
 
 class FaceFacts(NamedTuple):
-    """What has to be looked at besides the tables when a face is played."""
+    """Facts about a face that must be checked besides the tables when it is played."""
 
     kind: str
     """``pick`` where a player is chosen, ``send`` where a tile is, ``poll`` where a question is
     answered, ``ability`` where one is used, else nothing."""
     others: tuple[tuple[int, Order], ...]
-    """The orders whose moves stand in no table; of slides the first, which sees to all."""
-    asks_out: bool
-    """Some orders hang on how many own tokens are out."""
+    """The orders whose moves are in no table; of slides only the first, which answers for all."""
+    shut_by_out: Mapping[str, frozenset[int]]
+    """The orders closed by how many own tokens are out; empty if none depends on that."""
+    shares: tuple[Bonus | None, ...]
+    """The rest each order leaves to be played after it; empty if none leaves any."""
     reckoned: tuple[tuple[Amount, Mapping[int, frozenset[int]], frozenset[int]], ...]
-    """Amounts, which orders each closes when it comes to so much, and which when to anything else.
+    """Amounts, each with the orders it closes at each value, and those it closes at any other.
     """
 
 
@@ -143,7 +146,8 @@ class FacesKnown(dict[int, FaceFacts]):
             others=tuple(
                 (index, order) for index, order in enumerate(orders) if order.stands_in_no_table
             ),
-            asks_out=any(order.when for order in orders),
+            shares=tuple(o.rest for o in orders) if any(o.rest for o in orders) else (),
+            shut_by_out=_shut_by_out(orders),
             reckoned=tuple(_reckoned(orders)),
         )
         return found
@@ -155,6 +159,17 @@ class FacesKnown(dict[int, FaceFacts]):
         if face in chance.polls:
             return "poll"
         return "ability" if face in abilities or face == chance.bonus_faces.get(CHOICE) else ""
+
+
+def _shut_by_out(orders: tuple[Order, ...]) -> Mapping[str, frozenset[int]]:
+    if not any(order.when for order in orders):
+        return {}
+    return {
+        are_out: frozenset(
+            index for index, order in enumerate(orders) if order.when and are_out not in order.when
+        )
+        for are_out in ("none", "some", "all")
+    }
 
 
 def _reckoned(
@@ -170,9 +185,9 @@ def _reckoned(
 
 
 class MoveTables:
-    """The moves each face offers by the routes alone."""
+    """The moves each face offers as far as routes alone decide."""
 
-    __slots__ = ("_of_rows", "_rules", "by_face", "walks", "ways")
+    __slots__ = ("_of_rows", "_rules", "asked", "by_face", "walks", "ways")
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -180,6 +195,8 @@ class MoveTables:
         """Per seat, per face."""
         self.ways = _Ways(rules)
         self.walks = _Walks(rules)
+        self.asked: dict[Hashable, Demands] = {}
+        """Demands on moves, by face and conditions; each is kept once."""
         self._of_rows: dict[tuple[int, int, int], walking.MoveTable] = {}
 
     def table(self, seat: int, face: int, home: int = 0) -> walking.MoveTable:
@@ -192,7 +209,7 @@ class MoveTables:
         return self._of_rows[key]
 
     def offers(self, seat: int, face: int, own: tuple[int, ...]) -> tuple[Move, ...]:
-        """Return what one face offers a seat whose tokens stand like this, by the routes alone."""
+        """Return the moves one face offers a seat with these tokens, by the routes alone."""
         # Remembering the answers was measured to be slower: positions seldom repeat.
         table = self.by_face[seat][face]
         if len(own) == 4:  # the usual number, in a third of the time
@@ -203,7 +220,7 @@ class MoveTables:
 
 
 class PreyTables(dict[int, Prey]):
-    """Who may capture whom where, by seat; each table is made when first asked for."""
+    """Possible captures by seat and step; each table is made when first asked for."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
@@ -215,11 +232,11 @@ class PreyTables(dict[int, Prey]):
         return found
 
     def is_safe(self, seat: int, step: int) -> bool:
-        """Tell whether nobody can capture a single token there."""
+        """Tell whether a single token there is safe from every capture."""
         return step not in self._exposed[seat]
 
     def is_shared(self, seat: int, step: int) -> bool:
-        """Tell whether other colours come by there too."""
+        """Tell whether other colours pass there too."""
         tile = self._rules.seats[seat].route.tiles[step]
         return any(other != seat for other, _ in self._spots_on.get(tile, ()))
 
@@ -240,7 +257,7 @@ class PreyTables(dict[int, Prey]):
 
     @cached_property
     def _spots_on(self) -> dict[int, list[Spot]]:
-        """Every spot that lies on a tile, by tile."""
+        """The spots on each tile."""
         found: dict[int, list[Spot]] = {}
         for seat, board_seat in enumerate(self._rules.seats):
             for step, tile in enumerate(board_seat.route.tiles[:-2]):
@@ -249,7 +266,7 @@ class PreyTables(dict[int, Prey]):
 
     @cached_property
     def _exposed(self) -> tuple[set[int], ...]:
-        """The steps of each seat where somebody may capture a token."""
+        """The steps of each seat where a token may be captured."""
         seats = range(len(self._rules.seats))
         found: tuple[set[int], ...] = tuple(set() for _ in seats)
         for other, step in chain.from_iterable(chain.from_iterable(self[seat] for seat in seats)):
@@ -264,7 +281,7 @@ class AmendedRules:
 
     def __init__(self, rules: Rules) -> None:
         self.by = _RulesAmended(rules)
-        """One store for rules and all that amendments make of them."""
+        """One store shared by rules and all their amended versions."""
 
 
 class _RulesAmended(dict[tuple[int, ...], "Rules"]):

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core.board import NO_TILE, Route
-from playpalace_ludo.core.conditions.asking import Demand, demands
+from playpalace_ludo.core.conditions.asking import Demands, asked_of
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.state import YARD, Move
 
@@ -21,36 +21,36 @@ Paths = tuple[tuple[int, ...], ...]
 
 
 class Walk(NamedTuple):
-    """What the routes say about one move, whichever token makes it."""
+    """A move as the routes see it, whichever token makes it."""
 
     path: tuple[int, ...]
     """The steps visited, the last one included."""
-    touched: tuple[int, ...]
-    """Those on which the token comes down: a leap passes over the others."""
     tiles: frozenset[int]
-    """The tiles of these, and"""
+    """The tiles it touches: a leap passes over the others."""
     passed: frozenset[int]
-    """those of them where it does not stop."""
+    """Those of them where it does not stop."""
     prey: tuple[tuple[int, int, int], ...]
-    """What it may capture: a seat, a step of that seat's, and the own step that meets it."""
+    """Possible captures: a seat, a step of that seat, and the own step that meets it."""
     hunted: frozenset[int]
-    """The tiles of these."""
+    """The tiles of possible captures."""
     raids: bool
-    """Tokens that wait in a yard are among them."""
+    """Whether tokens waiting in a yard are among them."""
     order: Order
     """The order it carries out."""
     left: int
-    """The tile the token leaves, and"""
+    """The tile the token leaves; ``NO_TILE`` for the yard."""
     end: int
-    """the one where it stops; none where that is the yard or the finish."""
+    """The tile where it stops; ``NO_TILE`` for the yard or the finish."""
     single_file: frozenset[int]
     """Tiles it passes on which own tokens may not be passed."""
-    asked: tuple[Demand, ...]
-    """Conditions that are asked of it."""
+    asked: Demands | None
+    """Conditions it has to meet, if any."""
+    open: bool
+    """Nothing but these and tokens on its tiles may bar it."""
 
 
 def table(rules: Rules, seat: int, face: int, home: int = 0) -> MoveTable:
-    """Work out what a face offers each token of a seat on each step."""
+    """Work out the moves of a face for each token of a seat on each step."""
     steps = (*range(rules.seats[seat].finish + 1), YARD)
     return tuple(
         tuple(tuple(_moves_of(rules, seat, ids, step, face, home)) for step in steps)
@@ -74,7 +74,7 @@ def _moves_of(
             ]
         elif order.kind in ("move", "leap") and YARD < step < rules.seats[seat].finish:
             if settled:
-                continue  # a table has one distance for a face, however many the face names
+                continue  # a table has one distance per face, however many orders it has
             told = _told_distance(rules, seat, step, face)
             settled = told is not None and order.condition is None
             steps = order.steps if told is None else told
@@ -86,7 +86,7 @@ def _moves_of(
 
 
 def _told_distance(rules: Rules, seat: int, step: int, face: int) -> int | None:
-    """Return how far a face leads from a tile that has distances of its own."""
+    """Return the distance a face leads from a tile with its own distances, or None."""
     told = rules.board.distances.get(rules.seats[seat].route.tiles[step])
     parts = rules.chance.faces[face].parts or (face,)
     if not told or not any(part in told for part in parts):
@@ -109,7 +109,7 @@ def entries(rules: Rules, seat: int, count: int, home: int = 0) -> list[tuple[in
 
 
 def paths(rules: Rules, seat: int, step: int, count: int, home: int = 0) -> Paths:
-    """Return the ways a token may walk that far, one per destination that differs."""
+    """Return the ways a token may walk that far, one per distinct destination."""
     return rules.plan.moves.ways[seat, step, count, home]
 
 
@@ -125,7 +125,7 @@ def find_paths(rules: Rules, seat: int, step: int, count: int, home: int) -> Pat
 
 
 def _way_back(rules: Rules, route: Route, step: int, count: int) -> tuple[int, ...]:
-    """Return the walk back over tiles that may be walked both ways; none if it leaves them."""
+    """Return the walk back over two-way tiles; none if it would leave them."""
     path = route.retrace(step, count)
     over = {route.tiles[at] for at in (step, *path)}
     return path if len(path) == count and over <= rules.board.two_way else ()
@@ -161,7 +161,7 @@ def _onward(rules: Rules, seat: int, step: int, count: int, home: int) -> list[t
 
 
 def _landed(rules: Rules, seat: int, path: tuple[int, ...]) -> tuple[int, ...]:
-    """Lead a walk on from a tile where a jump begins."""
+    """Extend a walk that ends where a jump begins."""
     if rules.board.jumps and path and path[-1] in rules.board.jumps[seat]:
         return (*path, rules.board.jumps[seat][path[-1]])
     return path
@@ -175,14 +175,14 @@ def _same_end(rules: Rules, route: Route, one: tuple[int, ...], two: tuple[int, 
 
 
 def walk_of(rules: Rules, move: Move, start: int) -> Walk:
-    """Return what the routes say about a move of a token that stands there."""
+    """Return the walk of a move of a token that stands there."""
     seat, ids, face, to, order = move
     halved = rules.stack.doubled and len(ids) > 1
     return rules.plan.moves.walks[seat, start, face, to, order, halved]
 
 
 def find_walk(rules: Rules, move: Move, start: int) -> Walk:
-    """Work out what the routes say about a move."""
+    """Work out the walk of a move."""
     path = _find_path(rules, move, start)
     touched, order = path, rules.chance.faces[move.face].orders[move.order]
     if order.kind == "leap":
@@ -191,7 +191,6 @@ def find_walk(rules: Rules, move: Move, start: int) -> Walk:
     prey = _prey(rules, move, touched)
     return Walk(
         path=path,
-        touched=touched,
         tiles=frozenset(tiles[step] for step in touched) - {NO_TILE},
         passed=frozenset(tiles[step] for step in touched[:-1]) - {NO_TILE},
         prey=prey,
@@ -201,12 +200,23 @@ def find_walk(rules: Rules, move: Move, start: int) -> Walk:
         left=tiles[start],
         end=tiles[move.to],
         single_file=rules.stack.single_file.intersection(tiles[step] for step in touched[:-1]),
-        asked=demands(rules, move, start),
+        asked=asked_of(rules, move, start),
+        open=_is_open(rules, move, start),
+    )
+
+
+def _is_open(rules: Rules, move: Move, start: int) -> bool:
+    """Tell whether no prisoner, no home column and no capture still to be made bars a way."""
+    plan, seat, to = rules.plan, move.seat, move.to
+    return not (
+        (start == YARD and plan.prisoners)
+        or (to == plan.finishes[seat] and rules.finish.needs_captures)
+        or (rules.stack.column_blocking != "none" and to >= plan.column_starts[seat])
     )
 
 
 def _prey(rules: Rules, move: Move, touched: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
-    """List whom a move may meet on its way, beside it or where it ends, each once."""
+    """List the tokens a move may meet on its way, beside it or at its end, each once."""
     reached: tuple[int, ...] = (move.to,)
     if rules.capture.when == "beside":
         reached = rules.seats[move.seat].route.around(move.to)
@@ -239,7 +249,7 @@ def _find_path(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
 
 
 def path_by_any(rules: Rules, move: Move, start: int) -> tuple[int, ...]:
-    """Return the path of an event: it does not tell which order led the token, so try each."""
+    """Return the path of an event, trying each order, since events do not name theirs."""
     orders = range(len(rules.chance.faces[move.face].orders))
     found = [path_of(rules, move._replace(order=index), start) for index in orders]
     return max(found, key=len, default=(move.to,))
@@ -265,7 +275,7 @@ def distance(rules: Rules, hunter: int, hunter_step: int, seat: int, step: int) 
 
 
 def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:
-    """Name the branches a move takes, if the player has to name them."""
+    """Name the branches a move takes, if the player has to choose among them."""
     route = rules.seats[move.seat].route
     if not route.forks or not move.tokens:
         return ()
@@ -281,7 +291,7 @@ def via(rules: Rules, start: int, move: Move) -> tuple[str, ...]:
 
 
 def _differ(route: Route, walks: tuple[tuple[int, ...], ...]) -> bool:
-    """Tell whether it matters which of these ways one takes."""
+    """Tell whether it matters which of these ways is taken."""
     return any(
         walk and other and not route.are_alike(walk[-1], other[-1])
         for walk, other in pairwise(walks)
@@ -289,7 +299,7 @@ def _differ(route: Route, walks: tuple[tuple[int, ...], ...]) -> bool:
 
 
 def foot(rules: Rules, start: int, move: Move) -> int | None:
-    """Return the step where the walk of a move ended in front of a jump, if it did."""
+    """Return the step where the walk of a move ended before a jump, if it did."""
     if not rules.board.jumps or not move.tokens:
         return None
     return _foot(rules, start, move, path_of(rules, move, start))
@@ -305,7 +315,7 @@ def _foot(rules: Rules, start: int, move: Move, path: tuple[int, ...]) -> int | 
 
 
 def turns_back(rules: Rules, start: int, move: Move) -> bool:
-    """Tell whether a move walks back on a path that may be walked both ways."""
+    """Tell whether a move walks backward on a two-way path."""
     if (
         not rules.board.two_way
         or start == YARD
@@ -317,7 +327,7 @@ def turns_back(rules: Rules, start: int, move: Move) -> bool:
 
 
 def steps_of(rules: Rules, move: Move, start: int) -> int:
-    """Return how far a move leads, back below zero."""
+    """Return the distance of a move, negative if backward."""
     order = rules.chance.faces[move.face].orders[move.order]
     if order.kind == "send":
         return 0

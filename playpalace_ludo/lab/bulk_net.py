@@ -1,7 +1,7 @@
-"""The expert's net for many positions at once, and its learning, compiled by numba.
+"""The expert's net for many positions at once, and its training, compiled with numba.
 
-The inputs are those of `bots.inputs`, worked out from the same tables. Values differ from those of
-`bots.net` by up to 5e-5, because sums are not rounded as Python's net rounds them.
+The inputs are those of `bots.inputs`, computed from the same tables. Values differ from those of
+`bots.net` by up to 5e-5, because sums are not rounded as there.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 
-from playpalace_ludo.bots.evaluation import THEIR_FEAR
-from playpalace_ludo.bots.inputs import FAR, FAR_CHANCE, STREAKS, WORTH, Inputs
+from playpalace_ludo.bots.evaluation import OWN_FEAR, THEIR_FEAR, THROW_IN_HAND, evaluation_of
+from playpalace_ludo.bots.inputs import FAR, FAR_CHANCE, STAKE, STREAKS, WORTH, Inputs
 from playpalace_ludo.bots.judge import POINTS_PER_E
 from playpalace_ludo.bots.net import ALL_LEFT, EXPOSURE_GRAIN, EXTRA_GRAIN
 from playpalace_ludo.core.state import YARD, State
 
 NOBODY = -2
-"""In place of a token that is not there."""
+"""Stands for a missing token."""
 MOST_INPUTS = 1024
-"""Inputs of one position that are not zero; more than any board of the size limits has."""
+"""Bound on non-zero inputs of a position; more than any board within the size limits has."""
 
 Array = Any
 """A numpy array; the library's own types would only repeat what each function says."""
@@ -44,7 +44,7 @@ class InputTables(NamedTuple):
     chances: Array
     enters: float
     sides: Array
-    """Seat by seat: who wins together."""
+    """A matrix by seats: which win together."""
 
 
 def tables_of(inputs: Inputs) -> InputTables:
@@ -108,7 +108,7 @@ def positions(inputs: Inputs, states: Sequence[State]) -> Positions:
 
 
 class Params(NamedTuple):
-    """The weights of a net as it learns."""
+    """The weights of a net in training."""
 
     rows: Array
     """Per input, the bias last: its weights to the hidden units, then to the outputs."""
@@ -117,21 +117,33 @@ class Params(NamedTuple):
 
 
 def fresh(inputs: Inputs, hidden: int, seed: int) -> Params:
-    """Make a net that knows nothing but what positions are worth in points, where it sees that."""
+    """Make a net that knows what positions are worth in points, as hard does at first sight."""
     s = inputs.sizes
     rows = np.zeros((s.whole + 1, hidden + s.seats), np.float32)
     source = np.random.default_rng(seed)
     rows[:, :hidden] = source.normal(0, 0.1, (s.whole + 1, hidden))
-    if inputs.per_seat:
-        for k in range(s.seats):
-            rows[s.extra + k, hidden + k] = WORTH / POINTS_PER_E
-            rows[s.extra + s.seats + k, hidden + k] = -THEIR_FEAR * WORTH / POINTS_PER_E
+    points = evaluation_of(inputs.rules).points
+    for k in range(s.seats):
+        own = rows[:, hidden + k]
+        # The seat that throws moves before anybody captures.
+        fear = (THEIR_FEAR if not k else OWN_FEAR) if inputs.turns else (THEIR_FEAR + OWN_FEAR) / 2
+        if inputs.per_seat:
+            own[s.extra + k] = WORTH / POINTS_PER_E
+            own[s.extra + s.seats + k] = -fear * WORTH / POINTS_PER_E
+        else:
+            *places, yard = np.array(points[k]) / POINTS_PER_E
+            first = k * s.per_seat + 1
+            own[first - 1], own[first : first + len(places)] = yard, places
+            own[s.exposed + k] = -fear * STAKE / POINTS_PER_E
+        if not k or not inputs.turns:
+            throws = -1 if inputs.turns else s.whole - s.seats + k
+            own[throws] = THROW_IN_HAND / POINTS_PER_E
     return Params(rows, np.zeros((hidden, s.seats), np.float32))
 
 
 @compiled
 def sparse(t, tokens, roller, streak, extras, index, value):  # type: ignore[no-untyped-def]
-    """Write the inputs of a position that are not zero, and return how many there are."""
+    """Write the non-zero inputs of a position, and return their number."""
     seats, _, width, faces, n_extras, group = t.sizes[:6]
     per_seat, yards, homes, absent, hunt, gate, exposed, safe, left = t.sizes[6:15]
     hits, prize, first_streak, door, extra = t.sizes[15:20]
@@ -248,7 +260,7 @@ def sparse(t, tokens, roller, streak, extras, index, value):  # type: ignore[no-
 
 @compiled
 def share(t, tokens, roller, logits, found):  # type: ignore[no-untyped-def]
-    """Turn numbers in the order of the thrower into chances by seat; partners win together."""
+    """Turn outputs, ordered from the thrower, into chances by seat; partners win together."""
     seats = t.sizes[0]
     order = t.orders[roller]
     by_seat = np.zeros(seats)
@@ -311,7 +323,7 @@ def judge(t, rows, out, tokens, rollers, streaks, extras):  # type: ignore[no-un
 
 @compiled
 def learn(t, rows, out, row_sums, out_sums, positions, targets, sequence, step):  # type: ignore[no-untyped-def]
-    """Go over positions once, each moving the weights a little towards its target (AdaGrad).
+    """Run through positions once, moving the weights towards each target (AdaGrad).
 
     Returns the mean cross-entropy before each step.
     """
@@ -337,7 +349,7 @@ def learn(t, rows, out, row_sums, out_sums, positions, targets, sequence, step):
                 allies = t.sides[seat].sum()
                 loss -= targets[at, seat] * np.log(max(found[seat], 1e-9)) / allies
         for k in range(seats):
-            # A side's number is the sum of its seats', so each of them gets the side's push.
+            # A side's output is the sum over its seats, so each gets the side's gradient.
             push[k] = by_seat[order[k]]
             slope[hidden + k] = push[k]
         for j in range(hidden):
@@ -370,7 +382,7 @@ def rounded(params: Params) -> tuple[Array, float]:
 
 @compiled
 def looked_back(values, results, last, trace):  # type: ignore[no-untyped-def]
-    """Return what each position should have been judged: partly its result, partly what follows.
+    """Return the target of each position: partly the result, partly the following judgements.
 
     ``values`` are the net's own chances; ``last`` marks where a game ends.
     """

@@ -1,4 +1,4 @@
-"""How much work questions about captures take under some rules, counted over seeded positions."""
+"""The cost of questions about captures under given rules, counted over seeded positions."""
 
 from __future__ import annotations
 
@@ -19,33 +19,36 @@ from playpalace_ludo.lab.check import BadFile, Finding
 REFUSED = 60_000
 """Positions for one question; a rule file that needs more is refused."""
 GAMES, POSITIONS, APART = 3, 8, 17
-"""Games that are played, positions looked at in each, and actions between two of them."""
+"""Games played, positions looked at in each, and actions between these."""
+MOST_COUNTED = 3 * REFUSED
+"""Positions for all questions together, after which no further one is counted."""
 MOST_MOVES = 2000
 """Choices at one decision; a rule file that offers more is refused."""
 
 
 class Effort(NamedTuple):
     positions: int
-    """The largest count for one question, `REFUSED` if it is more."""
+    """The largest count for one question, `REFUSED` if more."""
     cut: bool
-    """Some answers are lower bounds, because there is more to look at than anybody waits for."""
+    """Some answers are lower bounds, because a full search would take too long."""
 
 
 def effort(rules: Rules) -> Effort:
-    """Count what the most difficult of some positions takes, the same for the same rules."""
+    """Count the cost of the hardest of several positions; deterministic for the same rules."""
     if weight(rules) * len(rules.seats) >= REFUSED:
         return Effort(REFUSED, cut=True)
-    most = Effort(0, cut=False)
+    most, counted = Effort(0, cut=False), 0
     for state in _positions(rules):
         found = _of(rules, state)
         most = Effort(max(most.positions, found.positions), most.cut or found.cut)
-        if most.positions >= REFUSED:
+        counted += found.positions
+        if most.positions >= REFUSED or counted >= MOST_COUNTED:
             break
     return most
 
 
 def refuse(path: Path, found: Effort) -> None:
-    """Raise `BadFile` where one question takes far too long."""
+    """Raise `BadFile` if one question takes far too long."""
     if found.positions >= REFUSED:
         problem = Problem("", "too-much-work", {"most": REFUSED})
         raise BadFile([Finding(path, None, problem)])

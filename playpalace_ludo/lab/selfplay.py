@@ -1,7 +1,7 @@
-"""Games of a net against itself on the real engine, many side by side, judged in one go.
+"""Self-play of a net on the real engine: many games side by side, judged in batches.
 
-Every game is a generator: it yields positions it wants judged, and is sent the chances. So any
-rules can be learned that the engine plays.
+Every game is a generator that yields positions to be judged and is sent the chances. So all rules
+that the engine plays can be learned.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from playpalace_ludo.bots import race
 from playpalace_ludo.bots.decision import distinct_moves
-from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.inputs import inputs_of
 from playpalace_ludo.bots.judge import between_throws
 from playpalace_ludo.bots.wishes import taking, wish
@@ -24,26 +23,23 @@ from playpalace_ludo.lab.bulk_net import Array, Positions, positions
 from playpalace_ludo.lab.games import MOST_IN_A_TURN
 
 MOST_TURNS = 2000
-"""After so many turns a game is left as it is and taught by nothing but its positions."""
+"""Turns after which a game is abandoned; training then uses its positions without a result."""
 DARING = 0.05
-"""How often a move is chosen at random, so that the net sees what else may happen."""
-
-BY_POINTS = -1
-"""In place of a judge: a player who goes by points, as the bots without a net do."""
+"""Rate of random moves, so that the net sees other positions, too."""
 
 Judge = Callable[[Positions], Array]
 
 
 class SelfPlayed(NamedTuple):
-    """One game as it is learned from."""
+    """A game as training data."""
 
     states: list[State]
     """Positions in which a throw was due."""
     result: tuple[float, ...] | None
-    """The chances at the end, by seat; None if it was given up."""
+    """The chances at the end by seat; None if it was abandoned."""
     seats: tuple[int, ...]
     sides: tuple[int, ...]
-    """Which judge played each seat of the board."""
+    """The judge of each seat of the board."""
 
     @property
     def winner(self) -> int | None:
@@ -55,7 +51,7 @@ class SelfPlayed(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """Positions to be judged, and by whom."""
+    """Positions to be judged, and their judge."""
 
     judge: int
     states: Sequence[State]
@@ -65,11 +61,11 @@ _Game = Generator[Asked, Array, SelfPlayed]
 
 
 class GameSetting(NamedTuple):
-    """A game to be played; the same setting is the same game."""
+    """The setting of a game, which determines it."""
 
     seats: tuple[int, ...]
     sides: tuple[int, ...]
-    """Per seat of the board which judge chooses; `BY_POINTS` is none of them."""
+    """Per seat of the board which judge chooses."""
     seed: int
 
 
@@ -106,8 +102,6 @@ def _choose(rules: Rules, state: State, dice: Random, judge: int) -> Generator[A
     if dice.random() < DARING:
         return dice.choice(moves)
     values: Sequence[float] | None = taking(rules, state, moves)
-    if values is None and judge == BY_POINTS:
-        values = evaluation_of(rules.of(state)).side_by_side(state, moves)
     if values is None:
         after = [engine.play(rules, state, move)[0] for move in moves]
         seen = (yield Asked(judge, after))[:, state.turn].tolist()
@@ -121,7 +115,7 @@ def _choose(rules: Rules, state: State, dice: Random, judge: int) -> Generator[A
 def play(
     rules: Rules, judges: Sequence[Judge], settings: Sequence[GameSetting], at_once: int = 64
 ) -> list[SelfPlayed]:
-    """Play these games; however many go on at once, the result is the same."""
+    """Play these games; the result does not depend on how many run at once."""
     inputs = inputs_of(rules)
     done: dict[int, SelfPlayed] = {}
     todo = list(enumerate(game(rules, setting) for setting in settings))[::-1]

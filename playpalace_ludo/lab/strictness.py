@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
-from playpalace_ludo.core.effects import Again, Bonus, Reverse, Skip, TurnTo
+from playpalace_ludo.core.effects import Again, Bonus, PlayOn, Reverse, SendOn, Skip, TurnTo
 from playpalace_ludo.core.plan import effects_besides_captures
 from playpalace_ludo.core.rule_parts import ALL_HOME, Order
 from playpalace_ludo.core.rules import Rules
@@ -20,9 +20,9 @@ SIX = 6
 
 class Strictness(NamedTuple):
     relaxed: tuple[int, ...]
-    """Numbers of the rules of Strict Ludo that the game does not keep."""
+    """Numbers of the rules of Strict Ludo that the game breaks."""
     broken: tuple[str, ...]
-    """Numbers of the rules of Loose Ludo that it breaks; with any of them it is not Ludo."""
+    """Numbers of the rules of Loose Ludo that it breaks; breaking any means it is not Ludo."""
     stranded: tuple[int, ...]
     """Seats whose tokens never reach their finish."""
 
@@ -47,7 +47,7 @@ def judge(rules: Rules) -> Strictness:
 
 
 def _orders(rules: Rules) -> Iterator[tuple[int, Order]]:
-    """Yield what faces let players do, each with the number that was thrown."""
+    """Yield the orders of faces, each with the number thrown."""
     bonus = rules.chance.bonus_faces.values()
     for index, face in enumerate(rules.chance.faces):
         if index not in bonus:
@@ -99,9 +99,10 @@ def _throws_plain_dice(rules: Rules) -> bool:
 
 
 def _needs_a_six(rules: Rules) -> bool:
-    opening = {value for value, order in _orders(rules) if order.kind == "enter"}
+    entering = [(value, order) for value, order in _orders(rules) if order.kind == "enter"]
+    opening = {value for value, _ in entering}
     hangs_on_more = rules.permits.start or rules.permits.limit or rules.permits.toll
-    hangs_on_more = hangs_on_more or any(o.condition for _, o in _orders(rules))
+    hangs_on_more = hangs_on_more or any(order.condition for _, order in entering)
     return (rules.chance.sums or opening == {SIX}) and not hangs_on_more
 
 
@@ -112,7 +113,7 @@ def _moves_by_the_roll(rules: Rules) -> bool:
         or rules.stack.towers
         or rules.board.jumps
         or rules.board.distances
-        or any(isinstance(effect, Bonus) for effect in rules.chance.bonus_faces)
+        or any(isinstance(effect, Bonus | SendOn) for effect in rules.chance.bonus_faces)
         or any(one.kind in ("jump", "swap") for one in rules.abilities.by_face.values())
     )
 
@@ -124,7 +125,7 @@ def _goes_one_way(rules: Rules) -> bool:
 
 
 def _jumps(rules: Rules, test: Callable[[Rules, int, int, int], bool]) -> Iterator[bool]:
-    """Ask something of every jump: the rules, the seat, and the steps it leads from and to."""
+    """Test every jump, by rules, seat, and the steps it leads from and to."""
     for seat, jumps in enumerate(rules.board.jumps):
         yield from (test(rules, seat, start, end) for start, end in jumps.items())
 
@@ -140,18 +141,30 @@ def _skips_the_gate(rules: Rules, seat: int, start: int, end: int) -> bool:
 
 
 def _keeps_four_tokens(rules: Rules) -> bool:
-    return all(seat.tokens == 4 for seat in rules.seats) and not rules.most_markers
+    return all(seat.tokens == 4 for seat in rules.seats) and not rules.changes_hands
+
+
+def _may_pass_beside(rules: Rules, *kinds: str) -> bool:
+    """Tell whether some face lets a player pass instead of carrying out an order of these kinds."""
+    faces = ({order.kind for order in face.orders} for face in rules.chance.faces)
+    return any("pass" in orders and orders.intersection(kinds) for orders in faces)
+
+
+def _shares_tiles(rules: Rules) -> bool:
+    """Tell whether all tokens of a player may stand on one tile."""
+    most = max(rules.most_tokens(seat) for seat in range(len(rules.seats)))
+    return not rules.stack.tile_limit and (rules.stack.own_limit or most) >= most
 
 
 def _keeps_one_order(rules: Rules) -> bool:
-    """Tell whether one order holds for the whole game: that of the seats, or of opening throws."""
+    """Tell whether the order of play is fixed for the game, by seats or by opening throws."""
     return rules.turns.order in ("seats", "opening")
 
 
 def _keeps_the_order(rules: Rules) -> bool:
-    """Tell whether nothing skips, gives away or turns round the turns."""
+    """Tell whether nothing skips, gives away or reverses turns."""
     clauses = chain(rules.capture.reward, effects_besides_captures(rules))
-    altered = any(isinstance(clause.effect, Skip | TurnTo | Reverse) for clause in clauses)
+    altered = any(isinstance(clause.effect, Skip | TurnTo | PlayOn | Reverse) for clause in clauses)
     return not altered and not rules.turns.rules and _keeps_one_order(rules)
 
 
@@ -272,7 +285,8 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
             )
         ),
     ),
-    ((30, 31), lambda rules: not _does(rules, "pass")),
+    ((30,), lambda rules: not _may_pass_beside(rules, "move", "push", "slide", "change")),
+    ((31,), lambda rules: not _may_pass_beside(rules, "enter")),
     ((32,), lambda rules: rules.turns.tries == 1),
     (
         (33,),
@@ -280,7 +294,7 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
             not (rules.capture.safe_tiles or rules.capture.safe_for or _has_tile_rules(rules))
         ),
     ),
-    ((34,), lambda rules: not (rules.stack.own_limit or rules.stack.tile_limit)),
+    ((34,), _shares_tiles),
     ((35,), _captures_as_usual),
     ((36,), _start_is_safe),
     ((39,), lambda rules: not any(_jumps(rules, _skips_the_gate))),
@@ -297,14 +311,14 @@ _STRICT: tuple[tuple[tuple[int, ...], Callable[[Rules], bool]], ...] = (
     ((51,), lambda rules: rules.chance.same_token),
     ((52,), _has_strict_size),
 )
-"""Rules of Strict Ludo that a game may relax, by number, and the test that they hold.
+"""Rules of Strict Ludo that a game may relax, by number, with the test that they hold.
 
-All others hold in every game that can be written: that turns are taken, that colours differ, that
-nobody is captured in the finish. Rule 53 only allows what rule 52 counts with."""
+All others hold in every game that can be written: turns are taken, colours differ, nobody is
+captured in the finish. Rule 53 only permits what rule 52 presupposes."""
 
 
 def values(rules: Rules) -> Mapping[int, str]:
-    """Return what the rule file says where a rule of Strict Ludo is about the file, not about play.
+    """Return the entries of the rule file for rules of Strict Ludo that are not about play.
 
     Keys and values are written as in a rule file.
     """
@@ -326,6 +340,7 @@ def values(rules: Rules) -> Mapping[int, str]:
     goals = ", ".join(f"{goal.kind} {goal.number or ''}".strip() for goal in rules.win.goals)
     track = sum(square.line == 0 for square in squares(rules))
     more = f", start.most_markers = {rules.most_markers}" if rules.most_markers else ""
+    more += ", capture.effect = take over" if rules.capture.takes_over else ""
     return {
         **{2: f"players = {rules.min_players}..{rules.max_players}", 4: routes, 20: routes},
         **{6: f"markers: {markers}{more}"},

@@ -1,6 +1,6 @@
-"""Teach the expert a set of rules: rounds of games against itself, and learning from them.
+"""Training the expert on a set of rules: rounds of self-play, and learning from them.
 
-Games on the engine may be played by any executor: the same seed gives the same net.
+Games on the engine may run on any executor: the same seed gives the same net.
 """
 
 from __future__ import annotations
@@ -24,39 +24,39 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import batch, bulk_net, executors
 from playpalace_ludo.lab.bulk_net import Array, InputTables, Params, Positions
 from playpalace_ludo.lab.plain_rules import why_not
-from playpalace_ludo.lab.selfplay import BY_POINTS, DARING, GameSetting, SelfPlayed, play
+from playpalace_ludo.lab.selfplay import DARING, GameSetting, SelfPlayed, play
 
 HIDDEN = 32
-FIRST, ROUND, BULK = 512, 256, 1024
-"""Games of the first round, by points, of the others, and of those played in bulk."""
+ROUND, BULK = 256, 1024
+"""Games of a round, and of one played in bulk."""
 TABLES = 16
-"""Arrangements of players in a round played in bulk."""
+"""Seatings in a round played in bulk."""
 MOST_IN_BULK = 320_000
 """Positions kept of a round played in bulk."""
 DUELS = 4
-"""One game in so many is played against the best net so far."""
+"""One game in this many is played against the best net so far."""
 POOL = 256
-"""Duels at least that decide whether the new net is better."""
+"""Least number of duels that decide whether the new net is better."""
 PATIENCE = 8
-"""Pools of duels without progress after which there is nothing more to learn."""
+"""Pools of duels without progress after which training ends."""
 PROGRESS = 0.5
-"""The share of duels a net has to win to be the one to beat."""
+"""The share of duels a net has to win to become the best."""
 CHUNK = 64
-"""Games on the engine that are played side by side, by whoever plays them."""
+"""Games on the engine played side by side by one worker."""
 KEPT = 24
-"""Rounds whose positions may be learned from again."""
+"""Rounds whose positions may be reused."""
 REUSED = 2
-"""Positions learned from in a round, in rounds' worth."""
+"""Positions learned from per round, as a multiple of a round's own."""
 MOST_LEARNED = 200_000
-"""Positions learned from in a round."""
+"""Most positions learned from per round."""
 TRACE = 0.9
-"""How much of a position's target is what came later, not the net's opinion one throw on."""
-STEPS = (0.01, 0.002)
+"""Weight in a position's target of later outcomes against the net's value one throw on."""
+STEPS = (0.002, 0.0002)
 """Step sizes at the beginning and at the end of the budget."""
 FIRST_SUM = 1.0
-"""Squares of slopes to begin with, so that the first steps are small."""
+"""Initial sum of squared gradients, so that the first steps are small."""
 SETTLES = 0.3
-"""How fast the calm net follows the learning one."""
+"""Rate at which the averaged net follows the learning one."""
 
 
 class TrainingBudget(NamedTuple):
@@ -69,7 +69,7 @@ class TrainingBudget(NamedTuple):
 
 
 class TrainingReport(NamedTuple):
-    """How far a training is."""
+    """The progress of training."""
 
     games: int
     seconds: float
@@ -80,7 +80,7 @@ class TrainingReport(NamedTuple):
 
 
 class TrainingRound(NamedTuple):
-    """The positions of a round, and what became of them."""
+    """The positions of a round, with their results."""
 
     positions: Positions
     results: Array
@@ -90,7 +90,7 @@ class TrainingRound(NamedTuple):
 
 
 class EngineRound(NamedTuple):
-    """Games played on the engine, as they are learned from."""
+    """Games played on the engine, as training data."""
 
     lesson: TrainingRound
     duels: list[bool]
@@ -98,7 +98,7 @@ class EngineRound(NamedTuple):
 
 
 class SelfPlay:
-    """Plays games of a round where the same version and the same rules are."""
+    """Plays games of a round on a worker with the same version and rules."""
 
     def __init__(
         self, rules: Rules, variant: str, nets: Sequence[Params], settings: Sequence[GameSetting]
@@ -131,14 +131,14 @@ def play_round(
 
 
 class Elsewhere(NamedTuple):
-    """Who plays the games on the engine, and by which name the rules are found there."""
+    """The executor that plays games on the engine, and the name of the rules there."""
 
     executor: Executor
     variant: str
 
 
 class Trainer:
-    """A net, the games it learns from, and how well it does."""
+    """A net in training, with the games it learns from and its results."""
 
     def __init__(
         self,
@@ -159,9 +159,9 @@ class Trainer:
         self.learning = bulk_net.fresh(self.inputs, hidden, seed)
         self.sums = Params(*(np.full_like(part, FIRST_SUM) for part in self.learning))
         self.calm = _copy(self.learning)
-        """Follows the learning net slowly, and plays."""
+        """An average of the learning net, which plays."""
         self.best = _copy(self.learning)
-        """The last one that won its duels: what the training results in."""
+        """The last net that won its duels, the result of the training."""
         self.games = 0
         self.seconds = 0.0
         self.duels: list[bool] = []
@@ -179,7 +179,7 @@ class Trainer:
         while budget.spent(self.seconds, self.games) < 1 and not self.has_settled:
             begin = time.monotonic()
             spent = budget.spent(self.seconds, self.games)
-            played = self._in_bulk() if self.in_bulk and self.games else self._on_the_engine()
+            played = self._in_bulk() if self.in_bulk else self._on_the_engine()
             loss = self._learn(STEPS[0] * (STEPS[1] / STEPS[0]) ** spent)
             self._compare()
             self.games += played
@@ -188,14 +188,13 @@ class Trainer:
             yield TrainingReport(self.games, self.seconds, spent, loss, self.won)
 
     def _on_the_engine(self) -> int:
-        """Play a round on the engine, which plays all rules."""
+        """Play a round on the engine, which knows all rules."""
         source = Random(f"{self.seed}/{self.games}")
         settings = []
-        for number in range(ROUND if self.games else FIRST):
+        for number in range(ROUND):
             seats = self._seats(source)
-            sides = self._sides(seats, number) if self.games else None
-            by_points = tuple(BY_POINTS for _ in self.rules.seats)
-            settings.append(GameSetting(seats, sides or by_points, source.getrandbits(48)))
+            sides = self._sides(seats, number)
+            settings.append(GameSetting(seats, sides, source.getrandbits(48)))
         for part in self._played(settings):
             self.lessons.append(part.lesson)
             self.duels += part.duels
@@ -204,11 +203,11 @@ class Trainer:
 
     @property
     def _parts(self) -> int:
-        """How many lessons a round is."""
+        """The number of lessons in a round."""
         return TABLES if self.in_bulk else -(-ROUND // CHUNK)
 
     def _played(self, settings: Sequence[GameSetting]) -> list[EngineRound]:
-        """Play games, here or elsewhere; their order is the same."""
+        """Play games, here or elsewhere, and return them in order."""
         nets = (self.calm, self.best)
         chunks = {
             at: range(at, min(at + CHUNK, len(settings))) for at in range(0, len(settings), CHUNK)
@@ -247,21 +246,21 @@ class Trainer:
         return BULK
 
     def _seats(self, source: Random) -> tuple[int, ...]:
-        """Draw who sits where: the fewest players in half of the games, usual seats in half."""
+        """Draw a seating: the fewest players in half of the games, usual seats in half."""
         players = min(self.players) if source.random() < 0.5 else source.choice(self.players)
         if source.random() < 0.5 or self.rules.teams.names:
             return default_seats(self.rules, players)
         return tuple(sorted(source.sample(range(len(self.rules.seats)), players)))
 
     def _sides(self, seats: Sequence[int], number: int) -> tuple[int, ...]:
-        """Return which net plays each seat of the board; in duels every other the best so far."""
+        """Return the net for each seat of the board; in duels, every other seat has the best."""
         new = set(seats)
         if number % DUELS == 0:
             new = {seats[at] for at in range(number // DUELS % 2, len(seats), 2)}
         return tuple(int(seat not in new) for seat in range(len(self.rules.seats)))
 
     def _compare(self) -> None:
-        """Look at the duels; a net that wins enough of them becomes the one to beat."""
+        """Evaluate the duels; a net that wins enough of them becomes the best."""
         if len(self.duels) < POOL:
             return
         self.won = sum(self.duels) / len(self.duels)
@@ -272,26 +271,23 @@ class Trainer:
             self.idle += 1
 
     def _learn(self, step: float) -> float:
-        """Go over positions of the last rounds, and let the calm net follow."""
+        """Learn from positions of the last rounds, and update the averaged net."""
         source = np.random.default_rng((self.seed, self.games))
         kept = [len(lesson.last) for lesson in self.lessons]
         rounds = max(1, len(kept) // self._parts)
         share = min(1.0, REUSED / rounds, MOST_LEARNED / max(sum(kept), 1))
-        passes, trace = (1, TRACE) if self.games else (REUSED, 1.0)
         losses = []
         for at in source.permutation(len(kept)):
             positions, results, last = self.lessons[at]
             if not kept[at]:
                 continue
             values = _judged(self.tables, self.calm, positions)
-            targets = bulk_net.looked_back(values, results, last, trace)
-            for _ in range(passes):
-                some = source.permutation(kept[at])[: max(1, round(share * kept[at]))]
-                weights = (*self.learning, *self.sums)
-                losses.append(bulk_net.learn(self.tables, *weights, positions, targets, some, step))
-        follow = SETTLES if self.games else 1.0
+            targets = bulk_net.looked_back(values, results, last, TRACE)
+            some = source.permutation(kept[at])[: max(1, round(share * kept[at]))]
+            weights = (*self.learning, *self.sums)
+            losses.append(bulk_net.learn(self.tables, *weights, positions, targets, some, step))
         for calm, now in zip(self.calm, self.learning, strict=True):
-            calm += follow * (now - calm)
+            calm += SETTLES * (now - calm)
         return float(np.mean(losses)) if losses else 0.0
 
     def net(self) -> bytes:
@@ -331,7 +327,7 @@ def _lesson(inputs: Inputs, played: Sequence[SelfPlayed]) -> TrainingRound:
 
 
 def _lesson_in_bulk(inputs: Inputs, played: batch.BulkGames) -> TrainingRound:
-    """Make a lesson of the games whose positions were all kept."""
+    """Make a lesson from the games whose positions were all kept."""
     results, log = played
     count = len(log.rollers)
     begins = results[:, 5]

@@ -39,8 +39,8 @@ MOST_ACTIONS = 6000
 MOST_OF_A_GAME = 2000
 """Throws and moves of the search, and of one game in it."""
 FEW_AMENDMENTS, OF_A_VERSION = 4, 20
-"""With more amendments than these the rules may change time and again; then each change counts for
-so many actions, as the rules have to be compiled."""
+"""With more amendments than the first number, rules may change often; each change then counts as
+the second number of actions, because rules have to be compiled."""
 _USES = 0.5
 
 _REFUSED: Mapping[Refusal, int] = {
@@ -68,16 +68,16 @@ _REFUSED: Mapping[Refusal, int] = {
     Refusal.MUST_GO_HOME: 28,
     Refusal.PRISONER: 35,
 }
-"""Reasons for which Strict Ludo refuses no move, and the rule that such a refusal breaks."""
+"""Refusals unknown to Strict Ludo, with the rule that each breaks."""
 
 
 class Witness(NamedTuple):
-    """A position, and what happened there against a rule."""
+    """A position, and an action there that breaks a rule."""
 
     before: State
     action: Action
     item: str
-    """The action as records write it."""
+    """The action in record notation."""
 
 
 class Search(NamedTuple):
@@ -85,7 +85,7 @@ class Search(NamedTuple):
     """The first evidence against each rule of Strict Ludo, by its number."""
     games: int
     turns: int
-    """How far was searched."""
+    """The number of turns searched."""
 
 
 class _Step(NamedTuple):
@@ -97,7 +97,7 @@ class _Step(NamedTuple):
 
 
 def search(rules: Rules, *, seed: int = 1, most: int = MOST_ACTIONS) -> Search:
-    """Play random games, always the same ones, and keep what first breaks each rule."""
+    """Play random games, always the same ones, and keep the first breach of each rule."""
     rng, found = Random(seed), dict[int, Witness]()
     games = turns = 0
     while most > 0:
@@ -137,12 +137,14 @@ def _broken(step: _Step) -> Iterator[int]:
         return
     if step.action.dice is not None:
         yield from _by_throw(step)
+    captor: Moved | None = None
     for event in step.events:
         match event:
             case Moved():
+                captor = event
                 yield from _by_move(step, event)
             case Captured():
-                yield from _by_capture(step, event)
+                yield from _by_capture(step, event, captor)
             case Carried() | SentOn():
                 yield from (39, 40)
             case ExtraThrow():
@@ -160,7 +162,7 @@ def _broken(step: _Step) -> Iterator[int]:
 
 
 def _by_throw(step: _Step) -> Iterator[int]:
-    """Find tokens that may not move although Strict Ludo would let them, and moves passed over."""
+    """Find tokens that may not move although Strict Ludo allows it, and moves skipped."""
     rules, state = step.rules, step.after
     own = step.before.tokens[step.before.turn]
     if (stuck := next((e for e in step.events if isinstance(e, Stuck)), None)) is not None:
@@ -181,7 +183,7 @@ def _by_throw(step: _Step) -> Iterator[int]:
     orders = [rules.chance.faces[move.face].orders[move.order].kind for move in state.moves]
     if "pass" in orders and len(orders) > 1:
         yield 30
-        if {*own} == {YARD}:
+        if {*own} == {YARD} and "enter" in orders:
             yield 31
 
 
@@ -226,7 +228,7 @@ def _by_move(step: _Step, moved: Moved) -> Iterator[int]:
     if moved.start == YARD:
         if face.value != SIX and not rules.chance.sums:
             yield 23
-        if stopped != rules.seats[seat].route.first:
+        if stopped != rules.seats[seat].route.first or len(moved.tokens) > 1:
             yield 24
     else:
         yield from _by_walk(step, moved, stopped)
@@ -234,7 +236,7 @@ def _by_move(step: _Step, moved: Moved) -> Iterator[int]:
 
 
 def _by_walk(step: _Step, moved: Moved, stopped: int) -> Iterator[int]:
-    """Compare how far a token walked with what was thrown, and look whom it passed at the end."""
+    """Compare a token's walk with the throw, and look for tokens passed on the End Path."""
     rules, seat = step.rules, moved.seat
     face, move = rules.chance.faces[moved.face], step.action.move
     value, ordered = face.value, face.orders[move.order].steps if move else 0
@@ -246,11 +248,11 @@ def _by_walk(step: _Step, moved: Moved, stopped: int) -> Iterator[int]:
         yield 27
     elif rules.plan.row and stopped == rules.plan.finishes[seat]:
         pass  # how far that is depends on who is home already
-    elif rules.finish.arrive in ("at least", "bounce") and 0 < value != walked < value:
+    elif rules.finish.arrive in ("at least", "bounce") and 0 < ordered != walked < ordered:
         yield 43
     elif walked < 0:
         yield 26
-    elif walked != value:
+    elif walked != value or moved.face in rules.chance.bonus_faces.values():
         yield 27
     between = range(moved.start + 1, stopped)
     own = step.before.tokens[seat]
@@ -259,7 +261,7 @@ def _by_walk(step: _Step, moved: Moved, stopped: int) -> Iterator[int]:
 
 
 def _by_landing(step: _Step, moved: Moved) -> Iterator[int]:
-    """Find effects of the tile, and opponents that stay there although nothing protects them."""
+    """Find effects of the tile, and opponents that stay there unprotected."""
     rules, tokens = step.rules, step.after.tokens
     tile = rules.seats[moved.seat].route.tiles[moved.to]
     if tile in rules.board.effects or tile in rules.board.chances:
@@ -279,15 +281,14 @@ def _by_landing(step: _Step, moved: Moved) -> Iterator[int]:
                 yield 33 if rules.plan.prey.is_safe(seat, place) else 35
 
 
-def _by_capture(step: _Step, captured: Captured) -> Iterator[int]:
+def _by_capture(step: _Step, captured: Captured, captor: Moved | None) -> Iterator[int]:
     rules = step.rules
     if step.before.tokens[captured.seat][captured.token] == 0:
         yield 36
     if captured.back_to != YARD or rules.capture.takes_over:
         yield 35
-    move = step.action.move
-    if move is not None and move.seat == step.before.turn and captured.at != move.to:
-        yield 29
+    if captor and captor.seat == step.before.turn and captured.at != captor.to:
+        yield from (29, 35)
 
 
 def _on_path(rules: Rules, seat: int, step: int) -> bool:

@@ -1,4 +1,4 @@
-"""Explore the board: each listener moves a cursor over its squares, whoever's turn it is."""
+"""Exploring the board: each listener moves a cursor over its squares, at anybody's turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from playpalace_ludo.table.questions import PLAYER
 from playpalace_ludo.words import CueSpec, Listener, Message, near, phrases, queries
 from playpalace_ludo.words import squares as words
 from playpalace_ludo.words.commands import PLAYER_KEYS
-from playpalace_ludo.words.model import Sentences
 
 GO = "explore-go"
 BACK = "-back"
@@ -77,7 +76,7 @@ class View(NamedTuple):
 
 
 def asked_about(scene: View, command: str) -> Look:
-    """Return the cursor after a question about a player, whose tokens it looks for from now on."""
+    """Return the cursor after a question about a player, whose tokens it then looks for."""
     seats = queries.seating(scene.rules, scene.state)
     number = command.removeprefix(PLAYER)
     if command.startswith(PLAYER) and int(number) <= len(seats):
@@ -210,7 +209,7 @@ def _ask(scene: View, command: str) -> Seen:
 
 
 def looking(command: str, scene: View) -> Steps[None]:
-    """Look at the captures that a question has to know of, in steps; most commands need none."""
+    """Search, in steps, for the captures an answer depends on; most commands need none."""
     if command not in (CAPTURES, SCAN):
         return
     if scene.look.asked == (command, scene.state):
@@ -228,7 +227,7 @@ def _of_each_token(scene: View, answer: Answer) -> tuple[Message, ...]:
     for at in own:
         here = words.square(scene.rules, scene.state, at, scene.listener)
         facts = answer(scene.rules, scene.state, at, scene.listener)
-        told.append(Message("pludo-explore-each", {"told": Sentences((here, *facts))}))
+        told.append(phrases.sentences([here, *facts]))
     return tuple(told)
 
 
@@ -236,7 +235,7 @@ def whole(scene: View) -> Seen:
     """Describe a square with its tokens, and who could capture there."""
     seen = scene.seen(scene.at)
     danger = words.captures_here(scene.rules, scene.state, scene.at, scene.listener)
-    told = Message("pludo-explore-each", {"told": Sentences((*seen.messages, *danger))})
+    told = phrases.sentences([*seen.messages, *danger])
     return Seen(seen.look, (told,), seen.cues)
 
 

@@ -1,8 +1,8 @@
-"""Dice anyone can check: fixed by a secret seed, by the words of each player, names and rules.
+"""Dice anyone can verify: fixed by a secret seed, each player's words, names and rules.
 
-A commitment to the seed is told before words are taken; at the end of the game the seed itself, so
-that everybody can work every die out again. `docs/dice.md` describes it for players, with a check
-of a page.
+A commitment to the seed is published before words are taken, and the seed itself at the end of the
+game, so that everybody can compute every die again. `docs/dice.md` describes it for players, with
+a verifier of one page.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ def prove(
 ) -> Proof:
     """Fix the dice of a game by the seed, the rules, and each seat's player and words.
 
-    People who neither typed nor promised words get some; those who promised and told nothing add
-    their promise alone.
+    People who neither typed nor promised words get random ones; those who promised words but never
+    told them add their promise alone.
     """
     seated, header = sorted(players), header_of(rules, players)
     contributions = tuple(
@@ -83,7 +83,7 @@ def prove(
 
 
 def header_of(rules: Rules, players: Sequence[Player]) -> Header:
-    """Return rules, seats and names as the record of a game will have them."""
+    """Return rules, seats and names as the header of the record will have them."""
     seated = sorted(players)
     colours = tuple(rules.seats[player.seat].colour for player in seated)
     names = tuple(player.name for player in seated)
@@ -91,7 +91,7 @@ def header_of(rules: Rules, players: Sequence[Player]) -> Header:
 
 
 def _unsaid(player: Player, colour: str, promised: Mapping[int, str]) -> str:
-    """Return what is mixed in for a player who told no words."""
+    """Return the text mixed in for a player who told no words."""
     if player.seat in promised:
         return ""  # also where a bot has taken over from somebody who promised
     return colour if player.is_bot else new_contribution()
@@ -114,7 +114,7 @@ class FairDice:
         key = hmac.digest(bytes.fromhex(seed), bytes.fromhex(contributed), sha256)
         self._source = hmac.new(key, f"{scheme}|die|".encode(), sha256)
         self.proof: Proof | None = None
-        """What the record says, where these are the dice of a game."""
+        """The record's proof, where these are the dice of a game."""
 
     @classmethod
     def for_players(
@@ -123,10 +123,9 @@ class FairDice:
         rules: Rules,
         players: Sequence[Player],
         typed: Mapping[int, str],
-        promised: Mapping[int, str] = NOTHING,
     ) -> FairDice:
-        """Make the dice of a game: bots add their colour, people what they typed, by seat."""
-        return cls.of(prove(seed, rules, players, typed, promised))
+        """Make the dice of a game: bots add their colour, people the words typed, by seat."""
+        return cls.of(prove(seed, rules, players, typed))
 
     @classmethod
     def of(cls, proof: Proof) -> FairDice:
@@ -157,7 +156,7 @@ class FairDice:
         return Draw(self.below(len(seats), 0), len(seats))
 
     def below(self, total: int, number: int) -> int:
-        """Return the number-th draw: below `total`, and each as likely as any other."""
+        """Return the number-th draw, uniform below `total`."""
         size, fair = _measures(total)
         data, blocks = b"", 0
         while True:

@@ -15,6 +15,7 @@ def listener(
     *,
     shared: bool = False,
     by_touch: bool = False,
+    learning: bool = False,
 ) -> Listener:
     """Describe the player on `seat` as "you"; None is a spectator, who hears only names."""
     return Listener(
@@ -24,4 +25,5 @@ def listener(
         people=frozenset(player.seat for player in players if not player.is_bot),
         shared=shared,
         by_touch=by_touch,
+        learning=learning,
     )

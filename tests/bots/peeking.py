@@ -1,9 +1,10 @@
-"""What can be reached from what a bot is handed: everything, one object at a time."""
+"""All objects reachable from the arguments of a bot, one at a time."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from functools import lru_cache
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
@@ -14,12 +15,12 @@ from playpalace_ludo.table.dice import Dice, SeededDice, SystemDice
 from playpalace_ludo.table.fair_dice import FairDice
 from playpalace_ludo.table.thought import Thought
 
-SHARED = (ModuleType, FunctionType, BuiltinFunctionType, type)
-"""What everybody in a program can reach: it knows no game."""
+SHARED = (ModuleType, FunctionType, BuiltinFunctionType, type, type(lru_cache(len)))
+"""Objects that any code can reach, which know nothing of a game."""
 
 
 def reachable(root: object) -> Iterator[object]:
-    """Everything that can be got from here, one object at a time."""
+    """All objects reachable from here, one at a time."""
     seen, waiting = {id(root)}, [root]
     while waiting:
         found = waiting.pop()
@@ -31,7 +32,7 @@ def reachable(root: object) -> Iterator[object]:
 
 
 def secrets_in(root: object, dice: Dice) -> list[object]:
-    """The dice, and what they could be worked out from, as far as they are within reach."""
+    """The dice, and secrets that determine them, among the reachable objects."""
     assert isinstance(dice, FairDice) and dice.proof is not None
     forbidden = (FairDice, SeededDice, SystemDice, Proof)
     return [

@@ -45,12 +45,13 @@ def same(one: Rules, other: Rules) -> bool:
     )
 
 
-@pytest.mark.parametrize("name", CROSS)
-def test_whatever_knobs_say_a_loose_file_can_say(name: str) -> None:
-    document = preset(name)
-    for knob in knobs.KNOBS:
+@pytest.mark.parametrize("number", range(len(CROSS)))
+def test_whatever_knobs_say_a_loose_file_can_say(number: int) -> None:
+    """Every value is turned in two or three of the presets."""
+    document = preset(CROSS[number])
+    for at, knob in enumerate(knobs.KNOBS):
         group, _, key = knob.key.partition(".")
-        for value in other_values(knob):
+        for value in other_values(knob)[(number + at) % 3 :: 3]:
             turned = {**document, group: {**document.get(group, {}), key: value}}
             try:
                 cross = rules_of(turned)

@@ -1,4 +1,4 @@
-"""What is found once for a decision is what looking at every move by itself finds."""
+"""Facts found once per decision equal those found by examining each move separately."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playpalace_ludo.core.conditions.asking import forbidden
 from playpalace_ludo.core.conditions.condition import Condition, holds_any
 from playpalace_ludo.core.conditions.scene import scene_of_move
 from playpalace_ludo.core.engine.consequences import carry_out
-from playpalace_ludo.core.engine.moves import special_moves
+from playpalace_ludo.core.engine.offers import special_moves
 from playpalace_ludo.core.engine.outlook import Outlook, hand_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal
@@ -56,7 +56,7 @@ def test_conditions_settled_by_the_way_answer_as_the_whole_ones(
         start = outlook.tokens[move.seat][move.tokens[0]]
         asked = walk_of(outlook.rules, move, start).asked
         expected = _asked_one_by_one(outlook, move, start)
-        found = forbidden(outlook, move, asked)
+        found = forbidden(outlook, move, asked) if asked else None
         if found not in (Refusal.START_LIMIT, Refusal.START_PRICE):
             assert found == expected
         refusals.add(found)
@@ -64,7 +64,7 @@ def test_conditions_settled_by_the_way_answer_as_the_whole_ones(
 
 
 def _asked_one_by_one(outlook: Outlook, move: Move, start: int) -> Refusal | None:
-    """Ask every condition in whole, of whoever it is asked of."""
+    """Test every condition in full, of each seat it is asked of."""
     rules, hand = outlook.rules, outlook.hand
     order = rules.chance.faces[move.face].orders[move.order]
     own = (order.condition,) if order.condition else ()

@@ -204,7 +204,7 @@ def test_training_on_a_cluster_makes_the_same_net_and_goes_on_here(
 
     from playpalace_ludo.lab import train
 
-    for name, games in (("FIRST", 16), ("ROUND", 8), ("CHUNK", 4)):
+    for name, games in (("ROUND", 8), ("CHUNK", 4)):
         monkeypatch.setattr(train, name, games)
 
     def learned(net: Path, *words: str) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from math import log
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,10 @@ import pytest
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import judge, weights
+from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.inputs import inputs_of
+from playpalace_ludo.bots.judge import POINTS_PER_E
 from playpalace_ludo.bots.net import Net
 from playpalace_ludo.chance import draw
 from playpalace_ludo.cli import main as cli
@@ -62,8 +66,27 @@ def test_in_bulk_the_net_says_what_it_says_in_plain_python(name: str) -> None:
         assert row == pytest.approx(slow, abs=1e-4)
 
 
+@pytest.mark.parametrize("name", ["playpalace", "parchis", "forty-squares", "six-arms"])
+def test_a_net_begins_with_what_hard_sees_at_first_sight(name: str) -> None:
+    rules, dice = variants.load(name), Random(5)
+    inputs = inputs_of(rules)
+    net, tables = bulk_net.fresh(inputs, 4, 1), bulk_net.tables_of(inputs)
+    off = []
+    for state in positions(rules, 2):
+        thrown, _ = engine.roll(rules, state, draw(rules, state, dice))
+        moves = distinct_moves(thrown)
+        if thrown.awaiting == "move" and len(moves) > 1:
+            points = evaluation_of(rules).side_by_side(thrown, moves)
+            after = [engine.play(rules, thrown, move)[0] for move in moves]
+            chances = bulk_net.judge(tables, *net, *bulk_net.positions(inputs, after))
+            seen = [POINTS_PER_E * log(p / (1 - p)) for p in chances[:, thrown.turn]]
+            pairs = zip(seen[1:], points[1:], strict=True)
+            off += [abs(here - seen[0] - there + points[0]) for here, there in pairs]
+    assert len(off) > 40
+    assert sum(off) / len(off) < 1.0  # points between two moves
+
+
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train, "FIRST", 40)
     monkeypatch.setattr(train, "ROUND", 16)
     monkeypatch.setattr(train, "BULK", 64)
 
@@ -71,10 +94,13 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_net_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     short(monkeypatch)
     rules = variants.load("figure-eight")
+    monkeypatch.setattr(train, "STEPS", (0.02, 0.01))
     trainer = train.Trainer(rules, (2,))
+    for net in (trainer.learning, trainer.calm):
+        net.rows[:, trainer.best.out.shape[0] :] = 0  # what it knows from points
     reports = list(trainer.run(train.TrainingBudget(1000, 80)))
-    assert [report.games for report in reports] == [40, 56, 72, 88]
-    assert reports[-1].loss < 0.67  # who knows nothing has 0.693
+    assert [report.games for report in reports] == [16, 32, 48, 64, 80]
+    assert reports[-1].loss < 0.67  # knowing nothing it would be 0.693
     state = State(tokens=((17, 18), (-1, -1)), turn=0, owed=(0,), streak=0, number=9)
     state = state._replace(books=rules.plan.blank_books)
     tables = bulk_net.tables_of(trainer.inputs)
@@ -118,12 +144,12 @@ def test_a_process_that_ends_is_one_sentence_and_the_training_is_kept(
     mine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(str(mine), "--games", "50", "--workers", "2") == 0
-    assert "Ended after 56 games" in capsys.readouterr().out
+    assert "Ended after 64 games" in capsys.readouterr().out
     monkeypatch.setattr(executors, "ProcessPoolExecutor", Breaks)
     assert run(str(mine), "--games", "70", "--workers", "2") == 2
     assert "a process has ended in the middle of a game" in capsys.readouterr().err
     assert run(str(mine), "--games", "70") == 0
-    assert capsys.readouterr().out.startswith("Going on after 56 games.\nEnded after 72 games")
+    assert capsys.readouterr().out.startswith("Going on after 64 games.\nEnded after 80 games")
 
 
 @pytest.fixture
@@ -144,14 +170,14 @@ def test_a_rule_file_of_ones_own_is_learned_and_used(
     before = variants.load(str(mine))
     assert bots.notice(before, 2) == "pludo-bots-unlearned"
     assert run(str(mine), "--games", "50") == 0
-    assert "Ended after 56 games: the budget is spent." in capsys.readouterr().out
+    assert "Ended after 64 games: the budget is spent." in capsys.readouterr().out
     judge.net_for.cache_clear()
     assert judge.net_for(before, 2) is not None
     assert bots.notice(before, 2) is None
     # The same command with a larger budget goes on.
     assert run(str(mine), "--games", "70") == 0
     told = capsys.readouterr().out
-    assert told.startswith("Going on after 56 games.\nEnded after 72 games")
+    assert told.startswith("Going on after 64 games.\nEnded after 80 games")
     # Other rules: the net is left alone, the training is refused.
     longer = mine.read_text("utf-8").replace("markers = 2", "markers = 3")
     assert longer != mine.read_text("utf-8")

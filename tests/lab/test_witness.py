@@ -1,4 +1,4 @@
-"""Verdicts about strictness: what breaks a rule is shown, and what does not is not blamed."""
+"""Verdicts about strictness: every breach is shown, and nothing else is blamed."""
 
 from __future__ import annotations
 
@@ -39,6 +39,15 @@ RELAXED: list[tuple[str, set[int]]] = [
     (face("5", 'do = ["enter", "move 5"]'), {23}),
     (face("6", 'must = ["enter"]'), {28}),
     ("[stack]\nown_limit = 1", {34}),
+    ("[stack]\nown_limit = 4", set()),
+    ('[finish]\nreward = ["bonus 2"]', {27}),
+    ('[capture]\nreward = ["play on with victim"]', {14}),
+    ('[capture]\neffect = "take over"', {6, 35}),
+    ('[capture]\nwhen = "beside"', {29, 35}),
+    (face("4", 'do = ["move 4 if home < 2"]'), {28}),
+    (face("6", 'do = ["enter up to 2", "move 6"]'), {24}),
+    (face("5", 'do = ["move 5", "pass"]'), {30}),
+    (face("6", 'do = ["enter", "move 6", "pass"]'), {30, 31}),
     ("[bonus]\nall_sixes = true", {17}),
     ("[end]\nmax_turns = 20", {12, 19}),
     ('[end]\nplaces = "all"', {19}),

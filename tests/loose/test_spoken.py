@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -12,26 +13,36 @@ from playpalace_ludo.core.engine.refusals import token_refusal
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.words import Listener, Message, Translator, narrate, queries, rulebook
+from playpalace_ludo.words import (
+    Listener,
+    Message,
+    Translator,
+    languages,
+    narrate,
+    queries,
+    rulebook,
+)
 from tests.loose import random_files
 from tests.loose.test_random_files import rules_of
+from tests.words.gaps import no_gaps
 
 
 def heard(words: Translator, messages: list[Message]) -> None:
-    for message in messages:
-        text = words.say(message)
-        assert text and "pludo" not in text and "{" not in text, text
+    with no_gaps(words.lang):
+        for message in messages:
+            text = words.say(message)
+            assert text and "pludo" not in text and "{" not in text, text
 
 
-def ask_everything(rules: Rules, state: State, listener: Listener, words: Translator) -> None:
-    heard(words, queries.board(rules, state, listener))
-    heard(words, queries.score(rules, state, listener))
-    heard(words, [queries.turn(rules, state, listener)])
+def everything_asked(rules: Rules, state: State, listener: Listener) -> Iterator[Message]:
+    yield from queries.board(rules, state, listener)
+    yield from queries.score(rules, state, listener)
+    yield queries.turn(rules, state, listener)
     if state.awaiting == "move":
-        heard(words, queries.choosing(rules, state, listener))
+        yield from queries.choosing(rules, state, listener)
         for token in range(len(state.tokens[state.turn])):
             if refusal := token_refusal(rules, state, token):
-                heard(words, [queries.why_not(rules, state, refusal, listener, token=token)])
+                yield queries.why_not(rules, state, refusal, listener, token=token)
 
 
 @settings(
@@ -41,9 +52,9 @@ def ask_everything(rules: Rules, state: State, listener: Listener, words: Transl
     phases=(Phase.explicit, Phase.reuse, Phase.generate),
 )
 @given(random_files.documents(), st.randoms(use_true_random=False))
-def test_a_random_game_is_told_in_both_languages(document: dict[str, Any], rng: Random) -> None:
+def test_a_random_game_is_told_in_any_language(document: dict[str, Any], rng: Random) -> None:
     rules = rules_of(document)
-    words = Translator(rng.choice(["en", "de"]))
+    words = Translator(rng.choice(languages()))
     heard(words, rulebook.rule_lines(rules))
     seats = range(rules.max_players)
     match = Match(rules, seats, first=0 if rules.turns.first == "random" else None)
@@ -59,4 +70,4 @@ def test_a_random_game_is_told_in_both_languages(document: dict[str, Any], rng: 
             events = match.play(rng.choice(before.moves))
         for line in narrate(rules, before, events, match.state, listener):
             heard(words, list(line.messages))
-        ask_everything(rules, match.state, listener, words)
+        heard(words, [*everything_asked(rules, match.state, listener)])

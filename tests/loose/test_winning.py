@@ -1,4 +1,4 @@
-"""Out of the game, the last one left, teams and points: what is heard, and what is kept."""
+"""Elimination, the last one left, teams and points: narration and records."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def position(rules: Rules, text: str) -> State:
 
 
 def heard(rules: Rules, text: str, face: int, seat: int | None) -> tuple[str, str]:
-    """What a listener hears in English and German when a face falls and the first move is made."""
+    """The lines in English and German when a face falls and the first move is made."""
     start = position(rules, text)
     match = Match(rules, start.seats, start=start)
     events = match.roll((face,))
@@ -66,8 +66,8 @@ def test_who_is_out_is_said(seat: int, english: str, german: str) -> None:
 @pytest.mark.parametrize(
     ("seat", "english", "german"),
     [
-        (0, "Everybody else is out. Orange wins.", "ausgeschieden. Orange hat gewonnen."),
-        (1, "Everybody else is out. You win!", "ausgeschieden. Du hast gewonnen!"),
+        (0, "Everybody else is out. Orange wins.", "ausgeschieden. Orange gewinnt."),
+        (1, "Everybody else is out. You win!", "ausgeschieden. Du gewinnst!"),
     ],
 )
 def test_the_last_one_left_wins(seat: int, english: str, german: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Condition, holds_any, settled
@@ -14,8 +15,8 @@ from playpalace_ludo.core.state import NO_BOOKS, YARD, Move, Refusal, Tokens, ne
 if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
 
-Answers: TypeAlias = dict[tuple[Callable[[Scene, int], int], int, int], bool]
-"""Answers to conditions about no single marker: by test, player and the face to play."""
+Answers: TypeAlias = dict[tuple["Demands", int, int], Refusal | None]
+"""Reasons against moves about no single marker: by demands, seat and number of tokens."""
 
 
 class Deciding(Protocol):
@@ -33,6 +34,8 @@ class Deciding(Protocol):
     @property
     def answers(self) -> Answers: ...
 
+    def scene(self, seat: int, face: int) -> Scene: ...
+
 
 class Holder(Moment, Protocol):
     @property
@@ -40,84 +43,120 @@ class Holder(Moment, Protocol):
 
 
 class Demand(NamedTuple):
-    """What is asked of a move: one of these has to hold, of the actor or of the marker's owner."""
+    """Conditions asked of a move; one has to hold for the actor, or for the marker's owner."""
 
     refusal: Refusal
     conditions: tuple[Condition, ...]
     of_owner: bool = False
 
 
-def demands(rules: Rules, move: Move, start: int) -> tuple[Demand, ...]:
-    """List what has to be asked of every move that leads this way, without what it answers."""
-    permits = rules.permits
+@dataclass(frozen=True, eq=False, slots=True)
+class Demands:
+    """Conditions that moves of one face have to meet; moves with the same ones share this value."""
+
+    of_order: tuple[Demand, ...]
+    leaves: bool
+    """A marker leaves the Start, which has a limit or a price."""
+    of_move: tuple[Demand, ...]
+    of_marker: bool
+    """The answer depends on the marker, so each is asked."""
+
+
+def asked_of(rules: Rules, move: Move, start: int) -> Demands | None:
+    """Return the conditions every move along this way must meet, less those it settles itself."""
+    permits, known = rules.permits, rules.plan.moves.asked
     condition = rules.chance.faces[move.face].orders[move.order].condition
-    asked = [
+    order, *others = (
         Demand(Refusal.ORDER_RULE, (condition,) if condition else ()),
         Demand(Refusal.START_RULE, permits.start if start == YARD else (), of_owner=True),
         Demand(Refusal.MOVE_RULE, permits.move),
-    ]
-    if move.to == rules.plan.finishes[move.seat]:
-        asked.append(Demand(Refusal.FINISH_RULE, permits.finish, of_owner=True))
+        Demand(Refusal.FINISH_RULE, permits.finish if _arrives(rules, move) else (), of_owner=True),
+    )
     nowhere = ((),) * len(rules.seats)
     way = (move.seat, move.tokens[0], start, move.to, move.order)
     walk = Scene(rules, nowhere, move.seat, (move.face,), NO_BOOKS, (), 1, 0, 0, *way)
+    of_order, of_move = _open_demands(rules, walk, (order,)), _open_demands(rules, walk, others)
+    leaves = start == YARD and bool(permits.limit or permits.price)
+    if not (of_order or of_move or leaves):
+        return None
+    of_marker = leaves and _is_of_marker(permits.toll)
+    of_marker |= any(one.of_marker for demand in of_order + of_move for one in demand.conditions)
+    asked = Demands(of_order, leaves, of_move, of_marker)
+    return known.setdefault((move.face, of_order, leaves, of_move), asked)
+
+
+def _arrives(rules: Rules, move: Move) -> bool:
+    return move.to == rules.plan.finishes[move.seat]
+
+
+def _is_of_marker(toll: tuple[Clause, ...]) -> bool:
+    """Tell whether what it costs to leave the Start may hang on the marker."""
+    return any(
+        clause.amount or (clause.condition and clause.condition.of_marker) for clause in toll
+    )
+
+
+def _open_demands(rules: Rules, walk: Scene, demands: Iterable[Demand]) -> tuple[Demand, ...]:
+    """Return the demands that the way does not settle itself."""
     # A row of places makes ways shorter for each marker home, and numbers are the marker's own.
     unknown = ("marker", "left", "left_after") if rules.plan.row else ("marker",)
-    found = []
-    for demand in asked:
+    found: tuple[Demand, ...] = ()
+    for demand in demands:
         left = [settled(one, walk, unknown) for one in demand.conditions]
         if left and True not in left:
             kept = tuple([one for one in left if not isinstance(one, bool)])
-            found.append(demand._replace(conditions=kept))
-    return tuple(found)
+            found += (demand._replace(conditions=kept),)
+    return found
 
 
-def forbidden(decision: Deciding, move: Move, asked: tuple[Demand, ...]) -> Refusal | None:
+def forbidden(decision: Deciding, move: Move, asked: Demands) -> Refusal | None:
     """Ask the conditions of the order, of the Start, of moving and of the finish."""
-    actor, seat = decision.hand.seat, move.seat
-    permits = decision.rules.permits
-    waits = (permits.limit or permits.price) and decision.tokens[seat][move.tokens[0]] == YARD
-    for demand in asked:
-        if waits and demand.refusal is not Refusal.ORDER_RULE:
-            waits = False
-            if reason := _kept_in(decision, move):
-                return reason
-        whose = seat if demand.of_owner else actor
-        if not _one_holds(demand.conditions, decision, move, whose):
+    if asked.of_marker:
+        return _ask(decision, move, asked)
+    answers, key = decision.answers, (asked, move.seat, len(move.tokens))
+    if key not in answers:
+        answers[key] = _ask(decision, move, asked)
+    return answers[key]
+
+
+def _ask(decision: Deciding, move: Move, asked: Demands) -> Refusal | None:
+    return (
+        _broken(decision, move, asked.of_order, asked.of_marker)
+        or (asked.leaves and _kept_in(decision, move, asked.of_marker))
+        or _broken(decision, move, asked.of_move, asked.of_marker)
+        or None
+    )
+
+
+def _broken(
+    decision: Deciding, move: Move, demands: tuple[Demand, ...], of_marker: bool
+) -> Refusal | None:
+    """Find the first demand of which no condition holds."""
+    actor = decision.hand.seat
+    for demand in demands:
+        whose = move.seat if demand.of_owner else actor
+        if not holds_any(demand.conditions, _scene(decision, move, whose, of_marker)):
             return demand.refusal
-    return _kept_in(decision, move) if waits else None
+    return None
 
 
-def _kept_in(decision: Deciding, move: Move) -> Refusal | None:
+def _scene(decision: Deciding, move: Move, seat: int, of_marker: bool) -> Scene:
+    if not of_marker:
+        return decision.scene(seat, move.face)
+    return scene_of_move(decision.rules, decision.tokens, seat, move, decision.hand)
+
+
+def _kept_in(decision: Deciding, move: Move, of_marker: bool) -> Refusal | None:
     """Say whether too many are out for a marker to leave the Start, or it costs too much."""
     rules, tokens, hand = decision.rules, decision.tokens, decision.hand
     permits, seat, count = rules.permits, move.seat, len(move.tokens)
     if permits.limit and _on_board(rules, tokens[seat], seat) + count > permits.limit:
         return Refusal.START_LIMIT
     if permits.price:
-        cost = _costs(rules, scene_of_move(rules, tokens, hand.seat, move, hand)) * count
+        cost = _costs(rules, _scene(decision, move, hand.seat, of_marker)) * count
         if cost > points_of(hand.books, hand.seat):
             return Refusal.START_PRICE
     return None
-
-
-def _one_holds(
-    conditions: tuple[Condition, ...], decision: Deciding, move: Move, seat: int
-) -> bool:
-    """Tell whether one of several conditions holds; what concerns no marker is asked once."""
-    answers, face, scene = decision.answers, move.face, None
-    for condition in conditions:
-        test = condition.test
-        key = (test, seat, face)
-        answer = None if condition.of_marker else answers.get(key)
-        if answer is None:
-            scene = scene or scene_of_move(
-                decision.rules, decision.tokens, seat, move, decision.hand
-            )
-            answer = answers[key] = bool(test(scene, seat))
-        if answer:
-            return True
-    return False
 
 
 def _costs(rules: Rules, scene: Scene) -> int:
@@ -134,7 +173,7 @@ def _on_board(rules: Rules, own: tuple[int, ...], seat: int) -> int:
 def preyed_on(
     rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment
 ) -> Callable[[int, int], bool]:
-    """Return the question whether this move may capture a token: asked by seat and number."""
+    """Return a test, by seat and number, whether this move may capture a token."""
     scene = scene_of_move(rules, tokens, actor, move, moment)
     before = scene[:-2]  # all but the victim and its marker
     return lambda seat, token: holds_any(rules.permits.capture, new(Scene, (*before, seat, token)))

@@ -1,4 +1,4 @@
-"""The names a condition may use: what each counts or tells, of whom, and where it makes sense."""
+"""The names a condition may use: what each counts or tells, about whom, and where it may stand."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from playpalace_ludo.core.state import UNSEEN, YARD
 
 NUMBER, TRUTH = "number", "truth"
 PLAYER, TABLE, MARKER = "player", "table", "marker"
-"""Whose a name may be: each player's, the table's, or the marker's that is to move."""
+"""Owners of a name: each player, the table, or the marker that is to move."""
 
 ANSWER = "answer"
-"""The number of what somebody has answered to a question."""
+"""The name for the number of somebody's answer to a question."""
 
 Read: TypeAlias = Callable[[Scene, int, frozenset[int]], int]
 """Computes a name's value in a scene, for a seat, from the ids in its brackets."""
@@ -30,7 +30,7 @@ class Term(NamedTuple):
 
 
 class Subject(NamedTuple):
-    """Whose number or truth is meant."""
+    """The player or players whose number or truth is meant."""
 
     seats: Callable[[Scene], Iterable[int]]
     many: bool = False
@@ -85,10 +85,16 @@ def _captures(scene: Scene, seat: int, _: frozenset[int]) -> int:
     return made[seat] if made else 0
 
 
-def _rank(scene: Scene, seat: int, _: frozenset[int] = frozenset()) -> int:
+def _rank(scene: Scene, seat: int, _: frozenset[int]) -> int:
     own = merit(scene.rules, scene, seat)
     others = [merit(scene.rules, scene, other) for other in scene.seats if other != seat]
     return 1 + sum([one < own for one in others])
+
+
+def _leads(scene: Scene, seat: int, _: frozenset[int]) -> bool:
+    own = merit(scene.rules, scene, seat)
+    others = (merit(scene.rules, scene, other) for other in scene.seats if other != seat)
+    return all(own <= one for one in others)
 
 
 def _is_last(scene: Scene, seat: int, _: frozenset[int]) -> bool:
@@ -168,7 +174,7 @@ NAMES: Mapping[str, Term] = {
     "rank": _number(_rank),
     ANSWER: _number(_answer),
     "on_tile": _truth(_on, "tile"),
-    "leader": _truth(lambda scene, seat, _: _rank(scene, seat) == 1),
+    "leader": _truth(_leads),
     "last": _truth(_is_last),
     "colour": _truth(lambda _, seat, seats: seat in seats, "colour"),
     "marker": _number(lambda scene, _, __: scene.marker + 1, whose=MARKER),

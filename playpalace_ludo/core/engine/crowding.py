@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.rule_parts import EVERYBODY
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Books, Move, Refusal, Tokens
 from playpalace_ludo.core.walking import Walk
 
+if TYPE_CHECKING:
+    from playpalace_ludo.core.engine.outlook import Outlook
+
 
 def out(rules: Rules, tokens: Tokens, seat: int) -> str:
-    """Say how many of a seat's tokens have left the yard, as orders ask for it."""
+    """Say how many of a seat's tokens are out: ``none``, ``some`` or ``all``, as in orders."""
     own = tokens[seat]
     if YARD not in own:
         return "all"
@@ -21,7 +23,7 @@ def out(rules: Rules, tokens: Tokens, seat: int) -> str:
 
 
 def movers(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
-    """Return whose tokens a seat moves: its own, or a partner's once all its own are home."""
+    """Return the seats whose tokens a seat moves: its own, or a partner's once all are home."""
     if not rules.teams.helps or min(tokens[seat]) < rules.plan.finishes[seat]:
         return (seat,)
     helped = tuple(
@@ -50,67 +52,40 @@ def is_push(rules: Rules, move: Move) -> bool:
     return order.kind == "push" or order.which == EVERYBODY
 
 
-def obstacle(
-    rules: Rules, move: Move, walk: Walk, met: Mapping[int, Mapping[int, int]]
-) -> Refusal | None:
-    """Find what may not be passed among those who are met along a way."""
+Met = dict[int, list[int]]
+"""Per tile how many tokens of each seat stand there."""
+
+
+def met_by(outlook: Outlook, move: Move, walk: Walk) -> Met:
+    """Return the tokens along a way, not counting those that move."""
+    rows = outlook.rows
+    met = {tile: [row.count(tile) for row in rows] for tile in walk.tiles & outlook.occupied}
+    if walk.left in met:
+        met[walk.left][move.seat] -= len(move.tokens)
+    return met
+
+
+def obstacle(rules: Rules, move: Move, walk: Walk, met: Met) -> Refusal | None:
+    """Find tokens along a way that may not be passed."""
     teams, stack, seat = rules.teams, rules.stack, move.seat
-    if any(met[tile].get(seat) for tile in walk.single_file if tile in met):
+    if walk.single_file and any(met[tile][seat] for tile in walk.single_file if tile in met):
         return Refusal.BLOCKED
     allies = rules.allies(seat) if teams.barriers_open or teams.blocks else ()
-    passed = [met[tile] for tile in walk.passed if tile in met]
-    if teams.blocks and any(there.get(ally) for there in passed for ally in allies):
+    if teams.blocks and any(
+        met[tile][ally] for tile in walk.passed if tile in met for ally in allies
+    ):
         return Refusal.PARTNER_BLOCKS
     size = stack.barrier_of
     for there in met.values() if size else ():
-        if any(count >= size for other, count in there.items() if other not in allies):
+        if max(there) >= size and any(
+            count >= size for other, count in enumerate(there) if other not in allies
+        ):
             return Refusal.BARRIER
     return None
 
 
-def joined(rules: Rules, move: Move, there: Mapping[int, int], taken: int) -> Refusal | None:
-    """Find tokens beside which nobody may stop, besides those that are captured."""
-    limit, come = rules.stack.tile_limit, 1 if rules.stack.doubled else len(move.tokens)
-    if limit and sum(there.values()) - taken + come > limit:
-        return Refusal.TILE_FULL
-    friends = rules.friends(move.seat)
-    others = sum(count for other, count in there.items() if other not in friends)
-    return Refusal.SPARED if rules.capture.spared_closed and others > taken else None
-
-
-Standing = dict[int, dict[int, int]]
-"""Per tile how many tokens of each seat stand there."""
-NOBODY: dict[int, int] = {}
-
-
-def standing(rules: Rules, tokens: Tokens) -> Standing:
-    """Count who stands where."""
-    found: Standing = {}
-    for seat, own in enumerate(tokens):
-        tiles = rules.seats[seat].route.tiles
-        for step in own:
-            tile = tiles[step]
-            if tile == NO_TILE:
-                continue
-            if tile in found:
-                there = found[tile]
-                there[seat] = there.get(seat, 0) + 1
-            else:
-                found[tile] = {seat: 1}
-    return found
-
-
-def met_by(standing: Standing, move: Move, walk: Walk) -> Standing:
-    """Return who stands along a way once the moving tokens are lifted from the board."""
-    met = {tile: standing[tile] for tile in walk.tiles if tile in standing}
-    if walk.left in met:
-        there = met[walk.left]
-        met[walk.left] = {**there, move.seat: there[move.seat] - len(move.tokens)}
-    return met
-
-
 def settle(rules: Rules, seat: int, own: tuple[int, ...]) -> tuple[int, ...]:
-    """Take a token on the last free place home, where the finish is a row."""
+    """Bring home a token on the last free place, where the finish is a row."""
     finish = rules.plan.finishes[seat]
     while (last := finish - own.count(finish)) in own and last < finish:
         own = tuple(finish if step == last else step for step in own)

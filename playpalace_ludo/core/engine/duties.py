@@ -1,14 +1,15 @@
-"""What a face may demand: moves that must be made before others."""
+"""Duties a face may impose: moves that must be made before others."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.engine.outlook import Outlook
 from playpalace_ludo.core.state import YARD, Move, Refusal
 
 Does = Callable[[Outlook, Move], bool]
-"""Does a move do what is demanded."""
+"""Tells whether a move fulfils a duty."""
 
 
 def _enters(outlook: Outlook, move: Move) -> bool:
@@ -16,19 +17,18 @@ def _enters(outlook: Outlook, move: Move) -> bool:
 
 
 def _leaves_first_tile(outlook: Outlook, move: Move) -> bool:
-    """Tell whether the first tile is left, which is a duty while tokens in the yard need it."""
+    """Tell whether a move clears the first tile, a duty while tokens in the yard need it."""
     own = outlook.tokens[move.seat]
     first = outlook.rules.seats[move.seat].route.first
     return bool(move.tokens) and own[move.tokens[0]] == first and YARD in own
 
 
 def _opens_barrier(outlook: Outlook, move: Move) -> bool:
-    rules, own = outlook.rules, outlook.tokens[move.seat]
-    start = own[move.tokens[0]] if move.tokens else YARD
-    if not rules.stack.barrier_of or not YARD < start < rules.plan.finishes[move.seat]:
+    rules = outlook.rules
+    if not rules.stack.barrier_of or not move.tokens:
         return False
-    tile = rules.seats[move.seat].route.tiles[start]
-    return outlook.standing[tile][move.seat] >= rules.stack.barrier_of
+    tile = rules.plan.tiles[move.seat][outlook.tokens[move.seat][move.tokens[0]]]
+    return tile != NO_TILE and outlook.rows[move.seat].count(tile) >= rules.stack.barrier_of
 
 
 def _captures(outlook: Outlook, move: Move) -> bool:

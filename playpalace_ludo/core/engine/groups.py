@@ -1,7 +1,7 @@
-"""Orders about several tokens at once, and about tokens that the board decides on.
+"""Orders that move several tokens at once, or tokens that the board rather than the player picks.
 
-What such an order does to several tokens is a row of single moves, one after the other: every
-token that can walks. Where nobody chooses a token the move names none.
+Such an order is carried out as single moves, one after the other: every token that can walk does.
+Where nobody chooses a token, the move names none.
 """
 
 from __future__ import annotations
@@ -9,20 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Set
 from itertools import combinations
 
+from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.engine.consequences import Consequence, carry_out
 from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.engine.outlook import Outlook
 from playpalace_ludo.core.rule_parts import ALL, EVERYBODY, FOREMOST, Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
-from playpalace_ludo.core.walking import Paths, paths, steps_of
+from playpalace_ludo.core.walking import Paths, paths, steps_of, walk_of
 
 May = Callable[[Tokens, Move], bool]
-"""Tells whether nothing stands against a single move in a position."""
+"""Tells whether a single move is allowed in a position."""
 
 
 def moves(outlook: Outlook, face: int, index: int, may: May) -> Iterator[Move]:
-    """Yield what an order lets the acting seat do with the tokens it is about."""
+    """Yield the acting seat's moves of the tokens an order is about."""
     rules, tokens, turn = outlook.rules, outlook.tokens, outlook.hand.seat
     order = rules.chance.faces[face].orders[index]
     if order.which in (ALL, EVERYBODY):
@@ -81,7 +82,7 @@ def _concerned(rules: Rules, tokens: Tokens, turn: int, order: Order) -> list[tu
 
 
 def _seats_concerned(rules: Rules, tokens: Tokens, turn: int, order: Order) -> list[int]:
-    """List whose tokens an order is about."""
+    """List the seats whose tokens an order is about."""
     own = movers(rules, tokens, turn)
     seats = [*own] if order.kind == "move" else []
     if order.kind == "push" or order.which == EVERYBODY:
@@ -102,7 +103,7 @@ def _walking(rules: Rules, tokens: Tokens, seat: int) -> list[int]:
 
 
 def _at_the_end(rules: Rules, tokens: Tokens, seat: int, order: Order) -> list[int]:
-    """Return the tokens that are foremost, or hindmost, of those on the board."""
+    """Return the foremost or hindmost tokens of those on the board."""
     far, own = rules.seats[seat].route.left, tokens[seat]
     left = {token: far[own[token]] for token in _walking(rules, tokens, seat)}
     if not left:
@@ -121,7 +122,7 @@ def _paths(rules: Rules, tokens: Tokens, move: Move) -> Paths:
 def _slides(outlook: Outlook, face: int, index: int) -> Iterator[Move]:
     """Yield the slides to the first tile where somebody stands, or to the last.
 
-    The first of a face's orders for slides is asked, and those behind it lead a step farther each.
+    The first of a face's slide orders answers for all; each after it leads one step farther.
     """
     rules, tokens = outlook.rules, outlook.tokens
     for seat in movers(rules, tokens, outlook.hand.seat):
@@ -135,17 +136,17 @@ def _slides(outlook: Outlook, face: int, index: int) -> Iterator[Move]:
                 stopped = True
                 move = new(Move, (seat, (token,), face, YARD, index + far - 1))
                 for path in _paths(rules, tokens, move):
-                    end = route.tiles[path[-1]]
-                    free = taken.isdisjoint([route.tiles[step] for step in path[:-1]])
-                    if free and (end in taken or path[-1] == last):
-                        yield new(Move, (seat, (token,), face, path[-1], index + far - 1))
-                    stopped &= not free or (end in taken and len(path) == far)
+                    single = new(Move, (seat, (token,), face, path[-1], index + far - 1))
+                    walk = walk_of(rules, single, own[token])
+                    free = taken.isdisjoint(walk.passed)
+                    if free and (walk.end in taken or path[-1] == last):
+                        yield single
+                    stopped &= not free or (walk.end in taken and len(path) == far)
                 if stopped and not turns_back:
                     break  # whatever lies farther is behind somebody
 
 
 def _occupied(outlook: Outlook, seat: int, tile: int) -> Set[int]:
-    """Return the tiles on which others stand than one token of a seat on that tile."""
-    standing = outlook.standing
-    alone = standing[tile] == {seat: 1}
-    return standing.keys() - {tile} if alone else standing.keys()
+    """Return the tiles occupied by anything but a lone token of a seat on the given tile."""
+    alone = sum([row.count(tile) for row in outlook.rows]) == 1
+    return outlook.occupied - {tile, NO_TILE} if alone else outlook.occupied - {NO_TILE}

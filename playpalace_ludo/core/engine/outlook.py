@@ -1,25 +1,25 @@
-"""One decision of a seat: its hand, and what is worked out about the position only once."""
+"""One decision of a seat: its hand, and facts about the position that are worked out once."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from playpalace_ludo.core.conditions.asking import Answers
+from playpalace_ludo.core.conditions.scene import Scene, scene_at
 from playpalace_ludo.core.engine.consequences import Taken, carry_out, may_capture
-from playpalace_ludo.core.engine.crowding import Standing, standing
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Tokens, new
 from playpalace_ludo.core.walking import walk_of
 
 
 class Hand(NamedTuple):
-    """What a seat has to play with at one decision."""
+    """A seat's faces, books and streak at one decision."""
 
     seat: int
     pool: tuple[int, ...]
     used: tuple[int, ...] = ()
     books: Books = NO_BOOKS
-    """What the rules count and remember besides the tokens."""
+    """Counts and memories besides the tokens."""
     places: tuple[int, ...] = ()
     number: int = 1
     streak: int = 0
@@ -47,22 +47,44 @@ def hand_of(state: State) -> Hand:
     return new(Hand, fields)
 
 
-class Outlook:
-    """What a seat decides on. Facts that several moves ask for are found once, when asked for."""
+def _rows(rules: Rules, tokens: Tokens) -> list[list[int]]:
+    found: list[list[int]] = []
+    for seat, own in enumerate(tokens):
+        tiles, row = rules.plan.tiles[seat], []
+        for step in own:  # a comprehension would be a call for each seat
+            row.append(tiles[step])
+        found.append(row)
+    return found
 
-    __slots__ = ("_foreign", "_held", "_packed", "_standing", "answers", "hand", "rules", "tokens")
-    _foreign: frozenset[int]
+
+class Outlook:
+    """A position as one seat decides on it; facts that several moves need are found once."""
+
+    __slots__ = (
+        *("_foreign", "_held", "_occupied", "_rows", "answers", "hand"),
+        *("rules", "scenes", "tokens"),
+    )
+    _foreign: set[int]
     _held: frozenset[tuple[int, int]]
-    _packed: frozenset[int]
-    _standing: Standing
+    _occupied: set[int]
+    _rows: list[list[int]]
 
     def __init__(self, rules: Rules, tokens: Tokens, hand: Hand) -> None:
-        # The facts are not even named here: most decisions ask for few, and many are made.
+        # No attribute is set for these facts: decisions are many, and most need few of them.
         self.rules = rules
         self.tokens = tokens
         self.hand = hand
         self.answers: Answers = {}
-        """What was asked that concerns no single marker."""
+        """Answers to conditions that depend on no single marker."""
+        self.scenes: dict[tuple[int, int], Scene] = {}
+
+    def scene(self, seat: int, face: int) -> Scene:
+        """Return the scene for questions about a player and a face, but about no marker."""
+        scene = self.scenes.get((seat, face))
+        if scene is None:
+            scene = scene_at(self.rules, self.tokens, seat, (face,), self.hand)
+            self.scenes[seat, face] = scene
+        return scene
 
     @property
     def held(self) -> frozenset[tuple[int, int]]:
@@ -75,35 +97,31 @@ class Outlook:
             return self._held
 
     @property
-    def standing(self) -> Standing:
-        """Who stands where."""
+    def rows(self) -> list[list[int]]:
+        """The tiles on which tokens stand, of each seat."""
         try:
-            return self._standing
+            return self._rows
         except AttributeError:
-            self._standing = standing(self.rules, self.tokens)
-            return self._standing
+            self._rows = _rows(self.rules, self.tokens)
+            return self._rows
 
     @property
-    def packed(self) -> frozenset[int]:
-        """The tiles on which as many of one seat stand as make a barrier."""
+    def occupied(self) -> set[int]:
+        """The tiles on which somebody stands."""
         try:
-            return self._packed
+            return self._occupied
         except AttributeError:
-            size = self.rules.stack.barrier_of
-            crowds = self.standing.items() if size else ()
-            found = [tile for tile, there in crowds if max(there.values()) >= size]
-            self._packed = frozenset(found)
-            return self._packed
+            self._occupied = set().union(*self.rows)
+            return self._occupied
 
     @property
-    def foreign(self) -> frozenset[int]:
-        """The tiles on which others stand than the seat that decides."""
+    def foreign(self) -> set[int]:
+        """The tiles that hold tokens of another seat than the deciding one."""
         try:
             return self._foreign
         except AttributeError:
-            alone = {self.hand.seat}
-            found = [tile for tile, there in self.standing.items() if there.keys() - alone]
-            self._foreign = frozenset(found)
+            rows, seat = self.rows, self.hand.seat
+            self._foreign = set().union(*rows[:seat], *rows[seat + 1 :])
             return self._foreign
 
     @property
@@ -126,10 +144,12 @@ class Outlook:
         return carry_out(self.rules, self.tokens, hand.seat, move, hand, harmless=harmless)[0]
 
     def _is_harmless(self, move: Move) -> bool:
-        """Tell whether nobody stands where a move might capture, without looking closer."""
+        """Tell, by a quick look, whether nobody stands where a move might capture."""
         rules, seat = self.rules, self.hand.seat
         if not move.tokens or move.to == YARD or not may_capture(rules, seat, move):
             return True
         walk = walk_of(rules, move, self.tokens[move.seat][move.tokens[0]])
-        others = self.foreign if move.seat == seat else self.standing
-        return not walk.raids and walk.hunted.isdisjoint(others)
+        if walk.raids:
+            return False
+        others = self.foreign if move.seat == seat else self.occupied
+        return walk.hunted.isdisjoint(others)

@@ -14,7 +14,7 @@ from playpalace_ludo.core.state import YARD, State
 def change(
     rules: Rules, state: State, effects: tuple[Effect, ...], events: Events
 ) -> StateAndEvents:
-    """Add and hand on tokens, before anybody asks who has won."""
+    """Add tokens and hand them over, before anybody is tested for a win."""
     for effect in effects:
         if isinstance(effect, Born):
             for seat in order.seats_named(rules, state, state.turn, effect.who):
@@ -28,20 +28,19 @@ def change(
 
 
 def _born(rules: Rules, state: State, seat: int) -> StateAndEvents:
-    """Put a new token into a yard, unless its player has as many as anybody may have."""
+    """Put a new token into a yard, unless its player or the game has the most allowed."""
     own = state.tokens[seat]
-    if not own or len(own) >= rules.most_tokens(seat) or not order.is_active(rules, state, seat):
+    if not own or _is_full(rules, state, seat) or _count(state) >= rules.most_in_all:
         return state, ()
     return _with_tokens(state, seat, (*own, YARD)), (NewToken(seat, len(own)),)
 
 
 def _given(rules: Rules, state: State, effect: Give, to: int) -> StateAndEvents:
-    """Hand a token on: it waits in the other's yard. Nobody gives the last one away."""
+    """Give a token to another player, in whose yard it waits. A last token is never given away."""
     seat, token, theirs = effect.seat, effect.token, state.tokens[to]
     own = state.tokens[seat]
     stands = 0 <= token < len(own) and YARD < own[token] < rules.plan.finishes[seat]
-    full = len(theirs) >= rules.most_tokens(to) or not order.is_active(rules, state, to)
-    if to == seat or not stands or full or len(own) < 2:
+    if to == seat or not stands or _is_full(rules, state, to) or len(own) < 2:
         return state, ()
     state = _with_tokens(state, seat, own[:token] + own[token + 1 :])
     state = _with_tokens(state, to, (*theirs, YARD))
@@ -49,6 +48,16 @@ def _given(rules: Rules, state: State, effect: Give, to: int) -> StateAndEvents:
     books = without_token(state.books, seat, token)
     used = used if seat == state.turn else state.used
     return state._replace(used=used, books=books), (GivenAway(seat, token, to, len(theirs)),)
+
+
+def _is_full(rules: Rules, state: State, seat: int) -> bool:
+    """Tell whether a seat gets no more tokens, or plays no more."""
+    own = state.tokens[seat]
+    return len(own) >= rules.most_of_own(seat) or not order.is_active(rules, state, seat)
+
+
+def _count(state: State) -> int:
+    return sum(map(len, state.tokens))
 
 
 def _with_tokens(state: State, seat: int, own: tuple[int, ...]) -> State:

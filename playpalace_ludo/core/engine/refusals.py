@@ -1,4 +1,4 @@
-"""Why something may not be played: the reason for a move, and for a token."""
+"""Reasons why a move or a token may not be played."""
 
 from __future__ import annotations
 
@@ -6,13 +6,8 @@ from collections.abc import Sequence
 
 from playpalace_ludo.core.engine.crowding import is_held, movers, tower
 from playpalace_ludo.core.engine.duties import DUTIES
-from playpalace_ludo.core.engine.moves import (
-    barred,
-    doubled_with,
-    duty_before,
-    rest_playable,
-    special_moves,
-)
+from playpalace_ludo.core.engine.moves import barred, duty_before, rest_playable
+from playpalace_ludo.core.engine.offers import doubled_with, special_moves
 from playpalace_ludo.core.engine.outlook import Outlook, hand_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, State
@@ -45,7 +40,7 @@ def refusal(rules: Rules, state: State, move: Move) -> Refusal | None:
 
 
 def _not_there(state: State, move: Move) -> Refusal | None:
-    """Say whether a move names a die or a token that is not there."""
+    """Refuse a move that names a die or a token that is not there."""
     if move.face not in state.pool:
         return Refusal.NO_SUCH_DIE
     if not 0 <= move.seat < len(state.tokens):
@@ -75,7 +70,7 @@ def _offers(outlook: Outlook, face: int) -> Sequence[Move]:
 
 
 def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:
-    """Find out which way the route itself says no to a move."""
+    """Find the reason why the route itself rules out a move."""
     orders = rules.chance.faces[move.face].orders
     pushes = any(order.kind == "push" for order in orders)
     if move.seat not in movers(rules, state.tokens, state.turn) and not pushes:

@@ -11,6 +11,7 @@ from playpalace_ludo.core.conditions.parser import ConditionError, parse
 from playpalace_ludo.core.conditions.tree import Tree, names
 from playpalace_ludo.core.effects import Bonus, Score, read
 from playpalace_ludo.core.errors import Problem, Value, show
+from playpalace_ludo.core.language.population import most_held
 from playpalace_ludo.core.language.routes import RouteError, read_route, read_tiles
 from playpalace_ludo.core.language.schema import (
     CONDITIONS,
@@ -29,7 +30,7 @@ from playpalace_ludo.core.rule_parts import answer_values
 from playpalace_ludo.core.spelling import closest
 
 WITHOUT_A_DRAW = ("turn condition", "answer effect condition")
-"""Kinds of conditions that are asked when nothing was drawn."""
+"""Kinds of conditions that are tested when nothing was drawn."""
 MANY = 10**12
 """More than any game counts to."""
 
@@ -52,7 +53,7 @@ class Written(NamedTuple):
         return self.at(column, Problem("", code, values, suggestion=suggestion))
 
     def at(self, column: int, wrong: Problem) -> Problem:
-        """Return what is wrong with the place where it is wrong."""
+        """Return a problem with the column it is at."""
         told: dict[str, Value] = {
             "column": column + self.begins,
             "text": show(self.text),
@@ -63,7 +64,7 @@ class Written(NamedTuple):
 
 
 def condition_problems(where: str, text: str, kind: str, begins: int = 0) -> Iterable[Problem]:
-    """Find what keeps a condition from being read where it stands: behind ``begins`` signs."""
+    """Find why a condition cannot be read; it begins after ``begins`` characters of its text."""
     written = Written(where, text, kind, begins)
     try:
         tree = parse(written.condition)
@@ -82,7 +83,7 @@ def condition_problems(where: str, text: str, kind: str, begins: int = 0) -> Ite
 
 
 def conditions_make_sense(document: Document) -> Iterable[Problem]:
-    """Find names of things that are not there, and conditions that never or always hold."""
+    """Find names of missing things, and conditions that never or always hold."""
     known = things(document)
     reach = spans(document)
     for written in _written(document):
@@ -100,7 +101,7 @@ def conditions_make_sense(document: Document) -> Iterable[Problem]:
 def absent_things(
     written: Written, known: Mapping[str, list[str]], tree: Tree
 ) -> Iterator[Problem]:
-    """Find what a condition or an amount names in brackets that is not there."""
+    """Find missing things that a condition or an amount names in brackets."""
     for name in names(tree):
         what = NAMES[name.name].takes
         for argument, column in zip(name.arguments, name.columns, strict=True):
@@ -142,7 +143,7 @@ def _written(document: Document) -> Iterator[Written]:
 
 
 def _behind(where: str, phrase: str, kind: str) -> Iterator[Written]:
-    """Yield the condition behind an order or effect."""
+    """Yield the condition after an order or effect."""
     condition = split_condition(phrase)[1]
     if condition:
         begins = len(phrase) - len(condition)
@@ -150,25 +151,24 @@ def _behind(where: str, phrase: str, kind: str) -> Iterator[Written]:
 
 
 def _scores(document: Document) -> bool:
-    """Tell whether some effect of the file, or of an amendment, is points."""
+    """Tell whether some effect of the file or of an amendment gives points."""
     return any(isinstance(read(phrase), Score) for _, phrase in every_effect(document))
 
 
 def _answers(document: Document) -> Span:
-    """Return the least and the most number of an answer; who is not asked has 0."""
+    """Return the least and the greatest number of an answer; a player not asked has 0."""
     values = [value for entry in document["question"] for value in answer_values(entry["answers"])]
     return 0, max(values, default=0)
 
 
 def spans(document: Document) -> dict[str, Span]:
-    """Tell between which numbers each name can be in this game."""
+    """Return the range of each name's values in this game."""
     markers = [seat["markers"] for seat in document["seat"]]
     routes = [read_route(text) for _, text in now_and_later(document, "seat.route")]
-    most, seats = max(markers), len(markers)
+    most, seats = max(most_held(document)), len(markers)
     effects = [document["capture"]["effect"]]
     effects += [amendment["set"].get("capture.effect") for amendment in document["amend"]]
-    if "take over" in effects:  # one player may have all of them
-        most = sum(markers)
+    changing = document["start"]["most_markers"] or "take over" in effects
     values = [int(o["name"]) for o in document["outcome"] if o["name"].isdecimal()]
     values += [one.steps for one in granted(document) if isinstance(one, Bonus)]
     dice = len(document["die"]) or document["randomiser"]["dice"]
@@ -180,7 +180,7 @@ def spans(document: Document) -> dict[str, Span]:
         "out": (0, most),
         "waiting": (0, most),
         "prisoners": (0, most) if "prisoner" in effects else (0, 0),
-        "markers": (min(markers) if most == max(markers) else 0, most),
+        "markers": (0 if changing else min(markers), most),
         "markers_on": (0, most),
         "captures": (0, MANY),
         "points": (-MANY, MANY) if _scores(document) else (0, 0),

@@ -20,7 +20,7 @@ from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.core.language.laps import laps_fit, routes_fit, routes_of
 from playpalace_ludo.core.language.movement import distances_fit
 from playpalace_ludo.core.language.picks import picks_fit
-from playpalace_ludo.core.language.population import tokens_fit
+from playpalace_ludo.core.language.population import most_held, tokens_fit
 from playpalace_ludo.core.language.questions import questions_fit
 from playpalace_ludo.core.language.routes import read_route, read_tiles, run_meant
 from playpalace_ludo.core.language.schema import (
@@ -92,7 +92,7 @@ def _twice(names: Iterable[str]) -> list[str]:
 
 
 def _routes(document: Document) -> list[RouteText]:
-    """Read the routes of all seats, and those that take their place."""
+    """Read the routes of all seats, and those that replace them."""
     return [read_route(text) for _, text in now_and_later(document, "seat.route")]
 
 
@@ -117,7 +117,7 @@ def _players_fit(document: Document) -> Iterable[Problem]:
 
 
 def _arrival_fits(document: Document) -> Iterable[Problem]:
-    """Find where the way to arrive does not suit the routes, now or after an amendment."""
+    """Find ways to arrive that do not suit the routes, now or after an amendment."""
     routes = _routes(document)
     for where, arrive in now_and_later(document, "finish.arrive"):
         if arrive == "row" and any(route.forks for route in routes):
@@ -183,7 +183,7 @@ def _may_lose(document: Document) -> bool:
 
 
 def _losers_play_no_more(document: Document) -> Iterable[Problem]:
-    """Find partners who would play on for one that is out of the game."""
+    """Find partners who would play on for an eliminated one."""
     if document.get("kind") == "cross":  # games already recorded have pairs and losers
         return
     helps = [where for where, whom in now_and_later(document, "turn.help") if whom == "partner"]
@@ -192,7 +192,7 @@ def _losers_play_no_more(document: Document) -> Iterable[Problem]:
 
 
 def _always(effects: Iterable[str]) -> list[str]:
-    """Return those that hang on nothing."""
+    """Return the unconditional ones."""
     return [effect for effect in effects if bare(effect) == effect]
 
 
@@ -274,7 +274,7 @@ def _tiles_exist(document: Document) -> Iterable[Problem]:
 
 
 def _amendments_fit(document: Document) -> Iterable[Problem]:
-    """Check that what an amendment waits for and what it changes exist."""
+    """Check that whatever an amendment waits for and changes exists."""
     outcomes = [outcome["name"] for outcome in document["outcome"]]
     for name in _twice(amendment["name"] for amendment in document["amend"]):
         yield Problem(f"amend.{name}.name", "two-amendments", rule="L-01")
@@ -310,7 +310,7 @@ def no_key_to_change(where: str, block: str, name: str) -> Problem:
 
 
 def _knobs_need_a_cross(document: Document) -> Iterable[Problem]:
-    """Find changed knobs in a file that has none."""
+    """Find amended knobs in a file that has none."""
     if document.get("kind") == "cross":
         return
     for amendment in document["amend"]:
@@ -362,7 +362,7 @@ def _prisoners_may_be_freed(document: Document) -> Iterable[Problem]:
 
 
 def _markers_may_change_hands(document: Document) -> Iterable[Problem]:
-    """Check that a board has room for markers that change hands, and all through the game."""
+    """Check that a board has room for markers that change hands, throughout the game."""
     yield from tokens_fit(document)
     effects = [*now_and_later(document, "capture.effect")]
     if not any(effect == "take over" for _, effect in effects):
@@ -387,10 +387,7 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
     orders = max(_count_orders(document), 1)
     if document["randomiser"]["use"] == "sum":
         orders += 2 * count_throws(document)
-    markers = [seat["markers"] for seat in document["seat"]]
-    if document["capture"]["effect"] == "take over":  # one player may have all of them
-        markers = [sum(markers)] * len(markers)
-    markers = [max(count, document["start"]["most_markers"]) for count in markers]
+    markers = most_held(document)
     every = sum(max(s["markers"], document["start"]["most_markers"]) for s in document["seat"])
     if every > MOST_TOKENS:
         many = {"markers": every, "most": MOST_TOKENS}
@@ -402,7 +399,7 @@ def _not_too_big(document: Document) -> Iterable[Problem]:
 
 
 def _count_orders(document: Document) -> int:
-    """Count the orders of all outcomes; of a slide or an amount one for each distance."""
+    """Count the orders of all outcomes; a slide or an amount counts once per distance."""
     longest = max(route.longest for route in _routes(document))
     phrases = [phrase for _, phrase in every_order(document)]
     reckoned = sum(
@@ -417,7 +414,7 @@ def _count_orders(document: Document) -> int:
 
 
 def _groups_fit(document: Document) -> Iterable[Problem]:
-    """Find orders about several markers where every die has to be thought through."""
+    """Find orders about several markers where every die has to be played if possible."""
     if document["randomiser"]["usage"] != "all_or_nothing":
         return
     for where, phrase in every_order(document):
@@ -426,7 +423,7 @@ def _groups_fit(document: Document) -> Iterable[Problem]:
 
 
 def _goals_differ(document: Document) -> Iterable[Problem]:
-    """Check that goals have names of their own, and can be asked of whom they name."""
+    """Check that goals have distinct names and suit the players they are asked of."""
     for name in _twice(goal["name"] for goal in document["goal"]):
         yield Problem(f"goal.{name}.name", "two-goals", rule="L-01")
     for goal in document["goal"]:
@@ -483,4 +480,4 @@ LAWS: tuple[Callable[[Document], Iterable[Problem]], ...] = (
     partners_fit,
     _not_too_big,
 )
-"""The laws, in the order in which they are told."""
+"""The laws, in the order of reporting."""

@@ -1,4 +1,4 @@
-"""Markers that are born or given away: what must hold."""
+"""Checks of markers that are born or given away."""
 
 from __future__ import annotations
 
@@ -9,8 +9,16 @@ from playpalace_ludo.core.errors import Problem, show
 from playpalace_ludo.core.language.schema import Document, every_effect
 
 
+def most_held(document: Document) -> list[int]:
+    """Return for each seat how many markers it may ever have."""
+    born = document["start"]["most_markers"]
+    own = [max(seat["markers"], born) for seat in document["seat"]]
+    # Of those that are taken over one player may have all; no amendment brings that later.
+    return [sum(own)] * len(own) if document["capture"]["effect"] == "take over" else own
+
+
 def tokens_fit(document: Document) -> Iterable[Problem]:
-    """Check that there is a bound for markers, and that it is known which one is given away."""
+    """Check that markers have a bound, and that the one given away is known."""
     most, changing = document["start"]["most_markers"], False
     for where, phrase in every_effect(document):
         effect, told = read(phrase), {"effect": show(phrase)}

@@ -1,4 +1,4 @@
-"""Steps that markers may share, ``move 6 split 3``: what must hold of them."""
+"""Checks of steps that markers may share, ``move 6 split 3``."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import comb
 
 from playpalace_ludo.core.errors import Problem, Values, show
 from playpalace_ludo.core.language.amounts import MOST_DISTANCES
+from playpalace_ludo.core.language.population import most_held
 from playpalace_ludo.core.language.schema import (
     Document,
     bare,
@@ -18,11 +19,11 @@ from playpalace_ludo.core.language.schema import (
 )
 
 MOST_SHARED = 5000
-"""Ways in which the steps of one order may be shared by three moves or more."""
+"""Most ways to share the steps of one order among three moves or more."""
 
 
 def splits_fit(document: Document) -> Iterable[Problem]:
-    """Find steps to share that are one or reckoned, or that something else divides already."""
+    """Find shared steps that are one or computed, or divided by something else already."""
     doubled = any(value for _, value in now_and_later(document, "stack.doubled"))
     for key in ("do", "none_out", "all_out"):
         for where, phrases in now_and_later(document, f"outcome.{key}"):
@@ -45,7 +46,6 @@ def splits_fit(document: Document) -> Iterable[Problem]:
 
 
 def _ways_to_share(document: Document, steps: int, parts: int) -> int:
-    """Count in how many ways steps can be shared, whichever marker walks each part."""
-    most = document["start"]["most_markers"]
-    markers = max(max(seat["markers"], most) for seat in document["seat"])
+    """Count the ways to share steps, whichever marker walks each part."""
+    markers = max(most_held(document))
     return sum(comb(steps - 1, n - 1) * markers**n for n in range(1, min(parts, steps) + 1))
