@@ -1,4 +1,4 @@
-"""The description of a picture: title, board, and where the tokens stand."""
+"""The description of a picture: title, board, and places of the tokens."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playpalace_ludo.picture.graph import board_graph, find_ring
 from playpalace_ludo.words import Listener, Message, queries
 from playpalace_ludo.words.phrases import name, place
 from playpalace_ludo.words.rulebook import variant_title
-from playpalace_ludo.words.rulebook.board import told_jumps
+from playpalace_ludo.words.rulebook.board import sends, told_effects, told_jumps
 
 ONLOOKER = Listener(None, {}, "full")
 
@@ -18,7 +18,7 @@ def title(rules: Rules) -> Message:
 
 
 def description(rules: Rules, state: State) -> list[Message]:
-    """Describe the board: its shape, each colour's route, safe squares, jumps, tokens."""
+    """Describe the board and where tokens stand, with all that a picture shows by signs."""
     graph = board_graph(rules)
     ring = find_ring(graph)
     tiles = sum(node >= 0 for node in graph.nodes)
@@ -30,12 +30,13 @@ def description(rules: Rules, state: State) -> list[Message]:
     seats = [_seat(rules, seat) for seat, tokens in enumerate(state.tokens) if tokens]
     safe = _safe(rules)
     stars = [Message("pludo-picture-safe", {"squares": safe, "count": len(safe)})] if safe else []
-    jumps = [*told_jumps(rules)]
+    jumps, sent = [*told_jumps(rules)], [*told_effects(rules, sends(rules))]
     return [
         shape,
         *seats,
         *stars,
         *([*jumps, Message("pludo-picture-jumps")] if jumps else []),
+        *([*sent, Message("pludo-picture-sends")] if sent else []),
         Message("pludo-picture-signs"),
         *queries.position(rules, state, ONLOOKER),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -21,11 +21,11 @@ from playpalace_ludo.picture.stress import by_distances
 Point = tuple[float, float]
 """In tiles, to the right and down."""
 ROOM = 1.05
-"""A tile and the gap beside it, on a circle."""
+"""Width of a tile with its gap, on a circle."""
 LONGEST_ROW = 14
 """Tiles; a longer row is folded."""
 MOST_BY_DISTANCES = 120
-"""Tiles; larger boards lie in rows in the order of play, with arrows across."""
+"""Tiles; larger boards are drawn as rows in the order of play, joined by arrows."""
 
 
 class Arms(NamedTuple):
@@ -168,11 +168,11 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
-def place_box(
-    size: Point, near: Point, spots: Mapping[Node, Point], taken: Sequence[Box]
-) -> tuple[Point, Box]:
-    """Find the nearest free place for a yard, preferably outside the board."""
-    middle = _middle([*spots.values()])
+def place_box(size: Point, near: Point, middle: Point, taken: list[Box]) -> Box:
+    """Find the nearest free place for a yard, preferably far from the middle of the board.
+
+    What is taken gets another order: what was in the way last is looked at first next time.
+    """
     radius = 0.5 + min(size) / 2
     while True:
         count = max(12, int(8 * radius))
@@ -183,10 +183,10 @@ def place_box(
         ]
         for spot in sorted(tries, key=lambda p: -round(math.dist(p, middle), 3)):
             box = box_around(spot, size)
-            if not any(_overlap(box, box_around(p, (1.2, 1.2))) for p in spots.values()) and (
-                not any(_overlap(box, other) for other in taken)
-            ):
-                return spot, box
+            at = next((at for at, other in enumerate(taken) if _overlap(box, other)), None)
+            if at is None:
+                return box
+            taken.insert(0, taken.pop(at))
         radius += 0.25
 
 
@@ -199,6 +199,6 @@ def _overlap(one: Box, two: Box) -> bool:
     return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
 
 
-def _middle(points: Sequence[Point]) -> Point:
+def middle_of(points: Sequence[Point]) -> Point:
     count = len(points)
     return sum(x for x, _ in points) / count, sum(y for _, y in points) / count

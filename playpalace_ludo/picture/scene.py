@@ -1,9 +1,9 @@
-"""The picture of a position, drawn as a board one would put on a table."""
+"""The picture of a position, drawn like a real board."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
@@ -28,18 +28,20 @@ from playpalace_ludo.picture.yards import Yard, grid, place_yards
 from playpalace_ludo.words import Message, Translator
 from playpalace_ludo.words.model import Arg, CommaList
 from playpalace_ludo.words.phrases import name
-from playpalace_ludo.words.rulebook.board import jumps
+from playpalace_ludo.words.rulebook.board import jumps, sends
 
 MARGIN, EDGE = 0.9, 0.45
 """Between the board and the picture's edge, and from the tiles to the board's edge."""
 CARD = "#e8d6b3"
 FAR = 1.5
-"""Neighbours farther apart than this are joined by an arrow, nearer ones touch."""
+"""Neighbours farther apart than this are joined by an arrow; nearer ones touch."""
 MOST_LABEL = 7
+WIDE = 5.0
+"""Least width of a yard, in squares, for the player's name beside the colour."""
 MOST_TOKENS = 9
 """Most tokens or stacks shown on one tile."""
 CORNER = (-0.31, -0.33)
-"""From a tile's middle to its number, which tokens leave free."""
+"""Offset from a tile's middle to its number, where no tokens are."""
 SEVERAL: dict[int, tuple[float, tuple[Point, ...]]] = {
     1: (0.36, ((0.05, 0.07),)),
     2: (0.25, ((-0.2, 0.2), (0.2, -0.14))),
@@ -47,24 +49,39 @@ SEVERAL: dict[int, tuple[float, tuple[Point, ...]]] = {
     4: (0.2, ((-0.24, 0.25), (0.24, -0.24), (0.24, 0.24), (-0.1, -0.1))),
 }
 """Radius and places of the tokens on one tile, by their number."""
+IN_FAN: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (0.36, ((0.0, 0.05),)),
+    2: (0.31, ((-0.4, 0.15), (0.4, 0.15))),
+    3: (0.29, ((-0.64, 0.18), (0.0, 0.18), (0.64, 0.18))),
+    4: (0.27, ((-0.6, 0.2), (0.0, 0.2), (0.6, 0.2), (0.0, -0.4))),
+}
+"""The same in a triangle in the middle of the board: to the side, and away from the middle."""
 
 Piece = tuple[int, int]
 """A seat and its token."""
 
 
-def draw(rules: Rules, state: State, words: Translator) -> Picture:
-    """Draw a position: the board, its yards and finishes, and every token."""
-    return _Artist(rules, state, words).picture()
+def draw(
+    rules: Rules, state: State, words: Translator, names: Mapping[int, str] | None = None
+) -> Picture:
+    """Draw a position: the board, its yards and finishes, and every token.
+
+    `names` are those of the players, by seat, for their yards.
+    """
+    return _Artist(rules, state, words, names or {}).picture()
 
 
 class _Artist:
-    def __init__(self, rules: Rules, state: State, words: Translator) -> None:
-        self.rules, self.state, self.words = rules, state, words
+    def __init__(
+        self, rules: Rules, state: State, words: Translator, names: Mapping[int, str]
+    ) -> None:
+        self.rules, self.state, self.words, self.names = rules, state, words, names
         self.graph: Graph = board_graph(rules)
         self.spots, self.turns, self.arms = lay_out(self.graph)
         colours = [seat.colour for seat in rules.seats]
         self.colours = [words.text("pludo-colour", colour=colour) for colour in colours]
         self.paints = paints(colours, self.colours)
+        self.fan = self._fan()
         counts = {seat: len(tokens) for seat, tokens in enumerate(state.tokens)}
         wanted = [seat for seat in counts if counts[seat] or self.arms]
         starts = {seat: self.spots[rules.seats[seat].route.tiles[0]] for seat in wanted}
@@ -86,7 +103,7 @@ class _Artist:
 
     @property
     def is_round(self) -> bool:
-        """Whether the board is a disc: its arms make a star, with a yard between any two."""
+        """Whether the board is a disc: its arms form a star, with a yard between any two."""
         return any(yard.is_round for yard in self.yards.values())
 
     def _board(self) -> Box:
@@ -109,7 +126,7 @@ class _Artist:
 
     def _yards(self) -> Iterator[PictureItem]:
         for seat, yard in self.yards.items():
-            paint, colour = self.paints[seat], self.colours[seat]
+            paint = self.paints[seat]
             left, top, right, bottom = yard.box
             if yard.is_round:
                 radius = (right - left) / 2
@@ -122,7 +139,7 @@ class _Artist:
                 band = min(0.9, 0.2 * (bottom - top))
             text = Label(
                 (yard.middle[0], top + 0.55 * band),
-                _short(colour),
+                self._owner(seat),
                 min(0.5, 0.6 * band),
                 paint.ink,
                 is_bold=True,
@@ -132,6 +149,13 @@ class _Artist:
             ]
             panel = [] if yard.is_round else [rounded(_panel(yard), 0.25, PAPER)]
             yield PictureItem(self._yard_title(seat), (ground, text, *panel, *slots))
+
+    def _owner(self, seat: int) -> str:
+        """Return the label of a yard: its colour, and the player's name if there is room."""
+        colour = _short(self.colours[seat])
+        left, _, right, _ = self.yards[seat].box
+        wide = right - left >= WIDE and seat in self.names
+        return f"{_short(self.names[seat])} · {colour}" if wide else colour
 
     def _slots(self, seat: int) -> list[tuple[Point, float]]:
         """Return place and radius of each token of a seat in its yard."""
@@ -156,7 +180,7 @@ class _Artist:
                 continue
             a, b = self.spots[one], self.spots[two]
             parts: list[Shape | Label] = [Shape((a, b), is_open=True)]
-            if math.dist(a, b) > FAR and two not in self._fan():
+            if math.dist(a, b) > FAR and two not in self.fan:
                 parts += [arrow(a, b, 0.3)] + ([arrow(b, a, 0.3)] if back else [])
             yield PictureItem("", tuple(parts))
 
@@ -184,19 +208,23 @@ class _Artist:
             yield PictureItem("", (Label(at, text, 0.21, has_halo=True),))
 
     def _jumps(self) -> Iterator[PictureItem]:
-        """Draw a curved arrow from the start of each jump to its end."""
-        for tile, end in jumps(self.rules).items():
-            way = bent(self.spots[tile], self.spots[end])
-            parts = (
-                Shape(way, line=PAPER, width=0.2, is_open=True),
-                Shape(way, line=JUMP, width=0.1, is_open=True),
-                arrow(way[-2], way[-1], 0.34, at=math.dist(*way[-2:]), fill=JUMP),
-            )
-            start, to = self._full_name(tile), self._full_name(end)
-            yield PictureItem(self.words.text("pludo-picture-jump", start=start, to=to), parts)
+        """Draw a curved arrow for each jump, and thinner ones to where tokens may be sent."""
+        for tile, ends in sends(self.rules).items():
+            yield from (self._leap(tile, end, 0.5) for end in ends)
+        yield from (self._leap(tile, end, 1.0) for tile, end in jumps(self.rules).items())
+
+    def _leap(self, tile: Node, end: Node, width: float) -> PictureItem:
+        way = bent(self.spots[tile], self.spots[end])
+        parts = (
+            Shape(way, line=PAPER, width=0.2 * width, is_open=True),
+            Shape(way, line=JUMP, width=0.1 * width, is_open=True),
+            arrow(way[-2], way[-1], 0.34 * width**0.5, at=math.dist(*way[-2:]), fill=JUMP),
+        )
+        start, to = self._full_name(tile), self._full_name(end)
+        return PictureItem(self.words.text("pludo-picture-jump", start=start, to=to), parts)
 
     def _place(self, tile: Node) -> tuple[int | None, str]:
-        """Return whose home column a tile is part of, if any, and what is written on it."""
+        """Return the owner of a tile's home column, if any, and the tile's label."""
         seat, step = next(
             (seat, one.route.tiles.index(tile))
             for seat, one in enumerate(self.rules.seats)
@@ -213,7 +241,7 @@ class _Artist:
         return Message("pludo-picture-home", {"colour": self.colours[owner], "square": named})
 
     def _owners(self) -> dict[Node, int]:
-        """Return the tiles of a single seat: its start square, and tiles on its route alone."""
+        """Return tiles that belong to one seat: its start square, and tiles on its route alone."""
         walkers: dict[Node, set[int]] = {}
         for seat, board_seat in enumerate(self.rules.seats):
             for tile in board_seat.route.tiles[:-2]:
@@ -238,7 +266,7 @@ class _Artist:
         )
 
     def _fan(self) -> dict[Node, tuple[Point, ...]]:
-        """Return a triangle for each finish where these make up the middle of the board."""
+        """Return a triangle for each finish where they fill the middle of the board."""
         if self.arms is None:
             return {}
         half = math.pi / self.arms.number
@@ -259,14 +287,13 @@ class _Artist:
         return found
 
     def _finishes(self) -> Iterator[PictureItem]:
-        fan = self._fan()
         for node, seats in self.graph.finishes.items():
             x, y = self.spots[node]
             paint = self.paints[seats[0]]
             diamond = ((x, y - 0.5), (x + 0.5, y), (x, y + 0.5), (x - 0.5, y))
-            shape = Shape(fan.get(node, diamond), paint.strong, paint.pattern, width=0.06)
+            shape = Shape(self.fan.get(node, diamond), paint.strong, paint.pattern, width=0.06)
             letters = "".join(self.paints[seat].letters for seat in seats)[:MOST_LABEL]
-            label = Label((x, y), letters, 0.34 if fan else 0.24, paint.ink, is_bold=True)
+            label = Label((x, y), letters, 0.34 if self.fan else 0.24, paint.ink, is_bold=True)
             parts = (shape,) if self._home(node) else (shape, label)
             yield PictureItem(self._finish_title(node), parts)
 
@@ -292,7 +319,7 @@ class _Artist:
         ]
 
     def _tokens(self) -> Iterator[PictureItem]:
-        """Draw all tokens, each as a thing of its own that can be pointed at."""
+        """Draw all tokens, each as an item of its own that can be pointed at."""
         for seat in self.yards:
             slots, title = self._slots(seat), self._yard_title(seat)
             for token, step in enumerate(self.state.tokens[seat]):
@@ -306,9 +333,12 @@ class _Artist:
             )
         for node in self.graph.finishes:
             here = self._home(node)
-            yield from self._together(here, self._finish_title(node), self.spots[node])
+            spot, title = self.spots[node], self._finish_title(node)
+            yield from self._together(here, title, spot, in_fan=node in self.fan)
 
-    def _together(self, here: Sequence[Piece], title: str, spot: Point) -> Iterator[PictureItem]:
+    def _together(
+        self, here: Sequence[Piece], title: str, spot: Point, *, in_fan: bool = False
+    ) -> Iterator[PictureItem]:
         """Draw the tokens on a tile: one large, several small, many of a colour as a stack."""
         if not here:
             return
@@ -317,6 +347,9 @@ class _Artist:
         shown = [next(piece for piece in here if piece[0] == seat) for seat in counts]
         shown = (shown if stacked else list(here))[:MOST_TOKENS]
         radius, places = SEVERAL.get(len(shown)) or _many(len(shown))
+        if in_fan and len(shown) in IN_FAN:
+            radius, places = IN_FAN[len(shown)]
+            places = _turned(places, math.atan2(spot[1], spot[0]))
         for piece, (x, y) in zip(shown, places, strict=False):
             text = f"{counts[piece[0]]}×" if stacked else ""
             yield self._token(piece, title, (spot[0] + x, spot[1] + y), radius, text)
@@ -339,7 +372,7 @@ class _Artist:
 
 
 def _panel(yard: Yard) -> Box:
-    """Return the part of a yard in which its tokens lie."""
+    """Return the part of a yard that holds its tokens."""
     left, top, right, bottom = yard.box
     if yard.is_round:
         (x, y), side = yard.middle, 0.62 * (right - left) / 2
@@ -355,6 +388,12 @@ def _many(count: int) -> tuple[float, tuple[Point, ...]]:
     places = (divmod(number, side) for number in range(count))
     middle = (side - 1) / 2
     return 0.48 * room, tuple((room * (c - middle), room * (r - middle)) for r, c in places)
+
+
+def _turned(places: Sequence[Point], angle: float) -> tuple[Point, ...]:
+    """Turn places whose second number is the way out, so that this way has the angle."""
+    x, y = math.cos(angle), math.sin(angle)
+    return tuple((out * x - side * y, out * y + side * x) for side, out in places)
 
 
 def _around(boxes: Sequence[Box], margin: float) -> Box:

@@ -13,6 +13,8 @@ LINE = "#4a443b"
 PAPER = "#fffdf8"
 JUMP = "#7a1f5c"
 STAR = "#ffe082"
+WIDE_LETTERS = "\u0590"
+"""From here on letters are as wide as two of ours, or have parts above and below."""
 BOW, BOW_PARTS, CLEAR = 0.16, 12, 0.3
 """Curvature of a jump's arrow, its number of segments, and its distance from tile centres."""
 
@@ -42,12 +44,12 @@ class Label:
 
 
 class PictureItem(NamedTuple):
-    """Shapes that form one thing, with a title for tooltips and screen readers."""
+    """Shapes that form one item, with a title for tooltips and screen readers."""
 
     title: str
     parts: tuple[Shape | Label, ...]
     key: str = ""
-    """What a page may act on: `token 0 2` is token 3 of the first seat."""
+    """Identifies the item for a page: `token 0 2` is token 3 of the first seat."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +96,8 @@ def star(spot: Point) -> Shape:
 
 def counter(paint: Paint, text: str, at: Point, radius: float) -> tuple[Shape | Label, ...]:
     """Return a token: a disc with a white ring, its colour's letter and its number."""
-    size = radius * (1.05 if len(text) < 3 else 2.7 / len(text))
+    is_wide = any(char >= WIDE_LETTERS for char in text)
+    size = radius * min(0.8 if is_wide else 1.05, 2.7 / len(text))
     return (
         Shape((at,), paint.fill, radius=radius, line="#000000", width=min(0.06, 0.16 * radius)),
         Shape((at,), "", radius=0.8 * radius, line="#ffffff", width=min(0.06, 0.09 * radius)),

@@ -1,13 +1,13 @@
-"""Where the yards of a board lie: between its arms, or beside the start squares."""
+"""Places for the yards of a board: between its arms, or beside the start squares."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from playpalace_ludo.picture.graph import Node
-from playpalace_ludo.picture.layout import Arms, Box, Point, box_around, place_box
+from playpalace_ludo.picture.layout import Arms, Box, Point, box_around, middle_of, place_box
 
 BESIDE = 1.5
 """From the middle of an arm to its edge."""
@@ -42,7 +42,7 @@ def place_yards(
 
 
 def _sector(spot: Point, arms: Arms) -> int:
-    """Return which gap between two arms a place lies in."""
+    """Return the gap between two arms that a place is in."""
     turned = (math.atan2(spot[1], spot[0]) - math.pi) % math.tau
     return int(turned / (math.tau / arms.number)) % arms.number
 
@@ -66,11 +66,13 @@ def _beside_starts(
     starts: Mapping[int, Point], counts: Mapping[int, int], spots: Mapping[Node, Point]
 ) -> dict[int, Yard]:
     found: dict[int, Yard] = {}
+    taken = [box_around(spot, (1.2, 1.2)) for spot in spots.values()]
     for seat, start in starts.items():
         columns, rows = grid(max(1, counts[seat]))
         size = (0.9 * columns + 0.6, 0.9 * rows + 0.9)
-        taken: Sequence[Box] = [yard.box for yard in found.values()]
-        found[seat] = Yard(place_box(size, start, spots, taken)[1])
+        box = place_box(size, start, middle_of([*spots.values()]), taken)
+        taken.insert(0, box)
+        found[seat] = Yard(box)
     return found
 
 

@@ -1,4 +1,4 @@
-"""The table for eyes and fingers: the board as a picture and square by square, and the dice."""
+"""The table to see and touch: the board as a picture and square by square, and the dice."""
 
 from __future__ import annotations
 
@@ -15,29 +15,16 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.table import ClientTable
     from playpalace_ludo.words import Translator
 
-NO_BOARD, SAME = "", "same"
-"""What is told instead of a picture."""
 LATELY = 40
-"""Steps in which the last throw is looked for."""
+"""Number of latest steps searched for the last throw."""
 
 
-class BoardPicture:
-    """Draws the board anew only when something on it has changed."""
-
-    def __init__(self) -> None:
-        self._drawn: object = None
-
-    def draw(self, table: ClientTable | None, translator: Translator) -> str:
-        """Return the picture; `SAME` if it is the last one, `NO_BOARD` if there is no table."""
-        if table is None:
-            self._drawn = None
-            return NO_BOARD
-        rules, state = table.game.rules, table.state
-        if self._drawn == (rules.name, state, translator.lang):
-            return SAME
-        self._drawn = (rules.name, state, translator.lang)
-        drawn = scene.draw(rules.of(state), state, translator)
-        return svg.write(drawn, title="", description=(), lang=translator.lang)
+def picture(table: ClientTable, translator: Translator) -> str:
+    """Draw the board as SVG."""
+    rules, state = table.game.rules, table.state
+    names = {player.seat: player.name for player in table.game.players if player.name}
+    drawn = scene.draw(rules.of(state), state, translator, names)
+    return svg.write(drawn, title="", description=(), lang=translator.lang)
 
 
 def rows(table: ClientTable) -> list[list[dict[str, Any]]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import dataclasses
 import json
 import time
 from collections.abc import Callable, Mapping
@@ -21,7 +20,7 @@ from playpalace_ludo.client.pages.main_menu import MainMenu
 from playpalace_ludo.client.storage import options, settings
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.table import ClientTable
-from playpalace_ludo.client.view import Act, PageView
+from playpalace_ludo.client.view import Act, PageChoice, PageRow, PageView, TextField, Usable
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.online.address import in_a_thread
 from playpalace_ludo.web import board
@@ -51,16 +50,16 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "online-who": ("G",),
     "online-pass-key": ("`",),
 }
-"""Keys of commands whose own key belongs to the browser."""
+"""Keys of commands whose usual key belongs to the browser."""
 NOT_HERE = frozenset({"output-mode", "board-toggle", "transcript", "quit", "rate-up", "rate-down"})
-"""Commands of a terminal that a page has no use for."""
+"""Commands for terminals that have no use in a page."""
 OPTIONS_NOT_HERE = frozenset(
     (
         *("speech.output", "speech.backend", "speech.rate", "speech.voice"),
         *("screen.board", "online.music", "online.sounds"),
     )
 )
-"""Options of a terminal: speech is the screen reader's or the page's own, the board is shown."""
+"""Options for terminals; on a page speech is the reader's or the page's own, the board is shown."""
 WORDS = (
     *("actions", "board", "board-hide", "board-show", "choices", "choose-file", "dice", "explain"),
     *("greater", "history", "insecure", "keep-all", "keys-area", "keys-help", "less", "more"),
@@ -87,11 +86,11 @@ WORDS = (
         "voice-own",
     ),
 )
-"""Texts of the page itself, each `pludo-web-` and this word."""
+"""Texts of the page itself: message ids without `pludo-web-`."""
 
 
 class PageExchange:
-    """Files go to the player as downloads, and come from what the page's file button chose."""
+    """Files go to the player as downloads, and come from the page's file button."""
 
     def __init__(self) -> None:
         self._given: list[dict[str, str]] = []
@@ -109,7 +108,7 @@ class PageExchange:
         app.teller.reply(Message("pludo-web-choose-file"))
 
     def receive(self, data: bytes) -> None:
-        """Hand the file that was chosen to whoever wanted one."""
+        """Pass the chosen file to the code that asked for one."""
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             wanted(data)
@@ -125,7 +124,11 @@ class PageExchange:
 
 
 class WebShell:
-    """Runs the App for one page; every step returns an update as JSON."""
+    """Runs the App for one page, and answers in JSON.
+
+    A step returns what is heard of it; `shown`, asked for right after it, what is seen. So no line
+    waits for a page to be built, written and drawn, which most keys do not change anyway.
+    """
 
     def __init__(
         self,
@@ -175,32 +178,37 @@ class WebShell:
         self.teller.translator.by_touch = True  # until a key is pressed
         self._page: object = None
         self._pages = 0
-        self._picture = board.BoardPicture()
+        self._view: PageView | None = None
+        self._told_lang = ""
+        self._on_table: object = None
+        self._tables = 0
 
     def start(self) -> str:
         """Open the first page."""
         begin(self.app, Beginning())
-        return self._update(words=self.words())
+        return self._heard()
 
-    def words(self) -> dict[str, str]:
-        """Return the texts of the page itself."""
-        return {word: self.teller.text(Message(f"pludo-web-{word}")) for word in WORDS}
+    def _language(self) -> dict[str, Any] | None:
+        """Return the language and the texts of the page itself, if it is another than before."""
+        lang = self.teller.translator.lang
+        if lang == self._told_lang:
+            return None
+        self._told_lang = lang
+        words = {word: self.teller.text(Message(f"pludo-web-{word}")) for word in WORDS}
+        return {"lang": lang, "dir": direction(lang), "words": words}
 
     def step(self, request: str) -> str:
-        """Carry out what the page asks for: a key, an act, a text, or to let time pass."""
-        asked = json.loads(request)
-        lang = self.teller.translator.lang
+        """Carry out a request of the page: a key, an act, a text, or the passing of time."""
         try:
-            self._obey(asked)
+            self._obey(json.loads(request))
         except Exception as error:
             self.app.crash(error)
         if self.app.exit_code is not None:
             self._begin_again()
-        changed = self.teller.translator.lang != lang
-        return self._update(**({"words": self.words()} if changed else {}))
+        return self._heard()
 
     def _tell_of_languages(self) -> None:
-        """Say which languages could not be fetched, each once."""
+        """Report languages that could not be fetched, each once."""
         for lang in self._fetcher.missing() if self._fetcher is not None else ():
             told = Message("pludo-web-language-missing", {"language": language_name(lang)})
             self.app.happen(partial(self.teller.notice, told))
@@ -221,7 +229,7 @@ class WebShell:
                 self.app.tick()
 
     def _key(self, written: str, latin: str) -> str:
-        """Return what a key writes; the Latin letter on it where its script is not known.
+        """Return the character of a key, or its Latin letter if its script is unknown.
 
         A letter of a known script finds rows that begin with it, and commands by its place.
         """
@@ -231,40 +239,39 @@ class WebShell:
         return written if known else latin
 
     def _begin_again(self) -> None:
-        """Open the main menu where a terminal would end: a page is left by closing it."""
+        """Open the main menu where a terminal program would end; a page is closed by its tab."""
         self.app.exit_code = None
         self.app.screen.is_ending = False
         MainMenu(self.app).open()
 
     def take_back(self, data: bytes | memoryview) -> str:
-        """Put a copy of everything back and say so; or say why not."""
+        """Restore a copy of everything and say so, or say why not."""
         try:
             told = Message("pludo-web-taken-back", {"count": self.keeper.take_back(bytes(data))})
         except InputError as error:
             told = alone(error)
         self.app.happen(lambda: self.teller.reply(told))
-        return self._update()
+        return self._heard()
 
     def receive(self, data: bytes | memoryview) -> str:
-        """Take the file that the player has chosen."""
+        """Take the file the player has chosen."""
         self.app.happen(lambda: self.exchange.receive(bytes(data)))
-        return self._update()
+        return self._heard()
 
     def heard(self, number: int, news: str) -> str:
-        """Take news of a connection to a server."""
+        """Take an event of a connection to a server."""
         links = self.links
         if links is not None:
             self.app.happen(lambda: links.heard(number, news))
-        return self._update()
+        return self._heard()
 
     def board(self) -> str:
-        """Return the picture of the board if it has changed, and the last throw."""
+        """Return the picture of the board, empty if there is no table, and the last throw."""
         table = self._table()
-        shown = {
-            "svg": self._picture.draw(table, self.teller.translator),
-            "dice": None if table is None else board.dice(table),
-        }
-        return json.dumps(shown)
+        if table is None:
+            return json.dumps({"svg": "", "dice": None})
+        picture = board.picture(table, self.teller.translator)
+        return json.dumps({"svg": picture, "dice": board.dice(table)})
 
     def squares(self) -> str:
         """Return the board square by square; no rows if there is no board."""
@@ -276,40 +283,55 @@ class WebShell:
         tables = (page.table for page in reversed(self.app.pages))
         return next((table for table in tables if table is not None), None)
 
-    def _update(self, **more: Any) -> str:
+    def _heard(self) -> str:
         self._tell_of_languages()
+        return json.dumps(
+            {
+                "said": self.speech.collected(),
+                "cues": self.sound.collected(),
+                "unasked": self.app.unasked,
+                "language": self._language(),
+            }
+        )
+
+    def shown(self) -> str:
+        """Return what is seen after a step: the view only if it is another one than before."""
         app = self.app
         if app.page is not self._page:
             self._page, self._pages = app.page, self._pages + 1
         wake = app.wake
-        lang = self.teller.translator.lang
+        before, self._view = self._view, app.view()
         return json.dumps(
             {
                 "page": self._pages,
-                "view": _plain(app.view()),
-                "said": self.speech.collected(),
-                "cues": self.sound.collected(),
+                "view": None if self._view == before else self._view,
+                "table": self._number_of_table(),
                 "given": self.exchange.collected(),
                 "asks_file": self.exchange.is_waiting,
-                "unasked": app.unasked,
                 "wake": None if wake is None else max(0.0, wake - self._clock()),
-                "lang": lang,
-                "dir": direction(lang),
-                **more,
-            }
+            },
+            default=_plain,
         )
 
+    def _number_of_table(self) -> int:
+        """Return a number that is another one when the table looks different from before."""
+        table = self._table()
+        if table is not None:
+            lang, steps = self.teller.translator.lang, len(table.game.match.steps)
+            now = (table, table.state, steps, table.listener, lang)
+            if now != self._on_table:
+                self._on_table, self._tables = now, self._tables + 1
+        return self._tables
 
-def _plain(view: PageView) -> dict[str, Any]:
-    """Return a view as values of JSON; a choice names the tokens it moves."""
-    found = dataclasses.asdict(dataclasses.replace(view, choices=()))
-    found["choices"] = [
-        {
-            "id": choice.id,
-            "label": choice.label,
-            "tokens": [f"token {choice.move.seat} {token}" for token in choice.move.tokens],
-        }
-        for choice in view.choices
-    ]
-    found["commands"] = [one for one in found["commands"] if one["id"] not in NOT_HERE]
-    return found
+
+def _plain(part: PageView | PageRow | TextField | PageChoice | Usable) -> dict[str, Any]:
+    """Return a part of a view as values of JSON; a choice names the tokens it moves."""
+    match part:
+        case PageView():
+            usable = [one for one in part.commands if one.id not in NOT_HERE]
+            return {**vars(part), "commands": usable}
+        case PageChoice(id=name, label=label, move=move):
+            tokens = [f"token {move.seat} {token}" for token in move.tokens]
+            return {"id": name, "label": label, "tokens": tokens}
+        case _:
+            return vars(part)

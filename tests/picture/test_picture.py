@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import xml.etree.ElementTree as ET
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ from playpalace_ludo.picture import caption, scene
 from playpalace_ludo.picture.graph import board_graph, find_ring, find_row, parts
 from playpalace_ludo.picture.layout import lay_out
 from playpalace_ludo.picture.paint import paints
-from playpalace_ludo.picture.shapes import JUMP, Label, Picture, Shape
+from playpalace_ludo.picture.shapes import JUMP, Label, Picture, Shape, counter
 from playpalace_ludo.words import Translator
 from playpalace_ludo.words.rulebook.board import jumps
 from tools import boards
@@ -255,6 +255,33 @@ def test_a_jump_is_an_arrow_from_its_tile_to_its_end_and_named_in_words(tmp_path
     assert "Each of these jumps is a thick bent arrow." in told
 
 
+SENDS = """
+[[tile_rule]]
+tile = "t4"
+on_land = ["send marker to t9 t12 by choice"]
+
+[[tile_rule]]
+tile = "t7"
+on_land = ["send marker to t2"]
+only_when = ["captures > 0"]
+"""
+
+
+def test_where_a_tile_may_send_a_token_thin_arrows_lead_and_words_tell(tmp_path: Path) -> None:
+    rules = loose(tmp_path, "t1..t20", "t1..t20", more=SENDS)
+    drawn = scene.draw(rules, begun(rules), Translator("en"))
+    by_title = {group.title: group for group in drawn.groups}
+    for start, end in ((4, 9), (4, 12), (7, 2)):
+        _, line, head = by_title[f"t{start}: to t{end}"].parts
+        assert isinstance(line, Shape) and isinstance(head, Shape)
+        assert math.dist(line.points[0], by_spot(drawn, f"t{start}")) < 0.4
+        assert math.dist(line.points[-1], by_spot(drawn, f"t{end}")) < 0.4
+    told = [Translator("en").say(line) for line in caption.description(rules, begun(rules))]
+    assert "On t4: that token goes to t9 or t12, as you choose." in told
+    assert any(line.startswith("On t7") and "that token goes to t2" in line for line in told)
+    assert any("a thin bent arrow leads to each square" in line for line in told)
+
+
 def by_spot(drawn: Picture, title: str) -> tuple[float, float]:
     """The middle of the tile with this title."""
     (group,) = [group for group in drawn.groups if group.title == title]
@@ -318,8 +345,53 @@ def test_tokens_on_a_square_leave_its_number_free(count: int) -> None:
         assert max(abs(x), abs(y)) + radius < 0.5
 
 
+@pytest.mark.parametrize("count", range(1, 5))
+@pytest.mark.parametrize("name", ["playpalace", "six-arms"])
+def test_tokens_that_are_home_lie_in_their_triangle_side_by_side(name: str, count: int) -> None:
+    rules = variants.load(name)
+    state = begun(rules)
+    home = state._replace(
+        tokens=tuple(
+            (finish,) * count + tokens[count:]
+            for finish, tokens in zip(rules.plan.finishes, state.tokens, strict=True)
+        )
+    )
+    groups = scene.draw(rules, home, Translator("en")).groups
+    for colour in (seat.colour for seat in rules.seats):
+        triangle, *discs = [
+            group.parts[0] for group in groups if group.title.startswith(f"{colour}: finish")
+        ]
+        assert isinstance(triangle, Shape)
+        spots = [(one.points[0], one.radius) for one in discs if isinstance(one, Shape)]
+        assert len(spots) == count
+        for (at, radius), (other, far) in combinations(spots, 2):
+            assert math.dist(at, other) > radius + far
+        for one, two in pairwise([*triangle.points, triangle.points[0]]):
+            for (x, y), radius in spots:
+                beside = (two[0] - one[0]) * (y - one[1]) - (two[1] - one[1]) * (x - one[0])
+                assert beside / math.dist(one, two) > radius
+
+
+@pytest.mark.parametrize(("text", "widest"), [("R4", 1.05), ("س4", 0.8), ("3×RE", 0.68)])
+def test_the_letters_of_a_token_fit_into_it(text: str, widest: float) -> None:
+    (paint,) = paints(["red"], ["red"])
+    label = counter(paint, text, (0.0, 0.0), 1.0)[-1]
+    assert isinstance(label, Label)
+    assert label.size <= widest
+
+
 def test_nobodys_yard_is_a_corner_of_the_board_too() -> None:
     rules = variants.load("playpalace")
     state, _ = engine.start(rules, (0, 2), first=0)
     drawn = scene.draw(rules, state, Translator("en"))
     assert "blue: yard" in {group.title for group in drawn.groups}
+
+
+def test_a_yard_tells_who_plays_its_colour() -> None:
+    rules = variants.load("playpalace")
+    state, _ = engine.start(rules, (0, 2), first=0)
+    drawn = scene.draw(rules, state, Translator("en"), {0: "Ada", 2: "Christopher"})
+    labels = [
+        part.text for group in drawn.groups for part in group.parts if isinstance(part, Label)
+    ]
+    assert {"Ada · red", "Chr…her · green", "blue", "yellow"} <= set(labels)

@@ -32,14 +32,18 @@ class Page:
             fetch_language=fetch,
             socket=socket,
         )
+        self.update: dict[str, Any] = {"view": None, "language": None}
         self.kept: dict[str, bytes] = {}
         self.heard: list[str] = []
         self.take(self.shell.start())
 
-    def take(self, update: str) -> None:
+    def take(self, heard: str) -> None:
         for change in self.shell.keeper.changes():
             self.keep(change)
-        self.update: dict[str, Any] = json.loads(update)
+        told: dict[str, Any] = {**json.loads(heard), **json.loads(self.shell.shown())}
+        for kept in ("view", "language"):
+            told[kept] = told[kept] or self.update[kept]
+        self.update = told
         self.heard += [line["text"] for line in self.update["said"] if not line["again"]]
 
     def keep(self, change: Kept) -> None:

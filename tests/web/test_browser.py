@@ -58,7 +58,10 @@ def terminal(keys: list[str], seed: str, folder: Path) -> list[str]:
 def test_what_belongs_to_the_page_alone(browser: Browser) -> None:
     """Letters outside the key area, the focus after an act, a hostile name, a second tab."""
     name = "<img src=x onerror=alert(1)>&amp;"
-    page = browser.open(name=name)
+    browser.context.add_init_script(
+        "globalThis.asked = 0; navigator.storage.persist = async () => { asked += 1; return true; }"
+    )
+    page = browser.open("#seed=shots", name=name)
     browser.settle()
     before = browser.heard()
     page.focus("#title")
@@ -76,8 +79,14 @@ def test_what_belongs_to_the_page_alone(browser: Browser) -> None:
     assert browser.heard()[-2] == "New game."
     page.click("#rows button >> text=Start")
     page.wait_for_selector("#board svg", timeout=PATIENCE)
+    assert page.evaluate("asked") == 1, "the browser may clear the game"
     assert page.evaluate("document.querySelectorAll('img').length") == 0
-    page.focus("[data-id=roll]")
+    assert "<im…ert · red" in page.locator("#board").text_content()
+    page.focus("[data-id=hint]")
+    page.dispatch_event("#keys", "keydown", {"key": "r"})
+    page.wait_for_selector("[data-id=hint]", state="detached")
+    assert page.evaluate("document.activeElement.dataset.id") == "next"
+    browser.settle()
     for _ in range(2):
         if page.locator("#choices button:visible").count() == 0:
             browser.act(partial(page.keyboard.press, "Enter"))
@@ -129,6 +138,17 @@ def test_a_german_browser_fetches_german(browser: Browser) -> None:
     assert [url for url in browser.asked if "languages/" in url] == [
         f"{browser.address}languages/de.zip"
     ]
+
+
+@long
+@desktop
+def test_a_browser_that_fails_at_ogg_gets_plain_samples(browser: Browser) -> None:
+    ogg = {"body": b"OggS and nothing else", "content_type": "audio/ogg"}
+    browser.context.route("**/*.ogg", lambda route: route.fulfill(**ogg))
+    browser.open()
+    browser.new_game()
+    play(browser, "click", 2)
+    assert any(url.endswith(".wav") for url in browser.asked)
 
 
 @long

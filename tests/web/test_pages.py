@@ -1,4 +1,4 @@
-"""What a reader finds on every kind of page: roles, names and states, one file for each kind.
+"""The accessibility tree of every kind of page: roles, names and states, one file per kind.
 
 What it needs: see chromium.py; with `LUDO_AXE` axe-core looks as well. `LUDO_GOLDEN=write` writes
 the files of pages/ anew.
@@ -13,8 +13,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.online.scripted import running
-from tests.web.chromium import PATIENCE, Browser, check_axe, chromium, desktop
+from tests.web.chromium import PATIENCE, Browser, check_axe, chromium, desktop, long, phone
 from tests.web.no_browser import Page, play
 
 PAGES = Path(__file__).with_name("pages")
@@ -23,6 +25,8 @@ WITHOUT_NAME = frozenset(("main", "list", "navigation", "grid", "row"))
 LEAVES = frozenset(("button", "heading", "StaticText", "option", "LabelText", "DisclosureTriangle"))
 STATES = frozenset(("disabled", "expanded", "hidden"))
 FIRST, BACK = "#rows > li:first-child > button:first-child", "[data-id=menu-back]"
+MOST_ROWS = 8
+"""Rows of one menu that are gone into: long lists are all alike."""
 ASKED = {
     **{"type": "request_input", "input_id": "biography", "prompt": "Tell about yourself."},
     **{"default_value": "I play.", "multiline": True},
@@ -155,6 +159,59 @@ def test_pages_of_games_that_are_over(browser: Browser, tmp_path: Path) -> None:
     go(browser, FIRST)
     page.wait_for_selector("#board svg", timeout=PATIENCE)
     look(browser, "replay")
+
+
+@long
+@pytest.mark.skipif("LUDO_AXE" not in os.environ, reason="LUDO_AXE names axe.min.js")
+@phone
+def test_axe_finds_nothing_on_any_page(browser: Browser) -> None:
+    browser.open()
+    seen: set[str] = set()
+    walk(browser, (), seen)
+    assert len(seen) > 40, seen
+
+
+def walk(browser: Browser, way: tuple[str | None, ...], seen: set[str]) -> None:
+    """Go into every row of the page at the end of a way of rows, three rows deep."""
+    page, title = browser.page, browser.page.inner_text("#title")
+    seen.add(title)
+    check_axe(page)
+    rows = page.locator("#rows > li:has(> button:not(.plain))").all()
+    for key in [row.get_attribute("data-key") for row in rows][:MOST_ROWS]:
+        if page.inner_text("#title") != title:
+            page.reload()
+            page.wait_for_selector("#rows:not([hidden])", timeout=PATIENCE)
+            for one in way:
+                press_row(page, one)
+        if not page.locator(row(key)).count():
+            continue  # another question is asked now
+        press_row(page, key)
+        if page.inner_text("#title") in seen:
+            continue
+        if len(way) < 2:
+            walk(browser, (*way, key), seen)
+        else:
+            seen.add(page.inner_text("#title"))
+            check_axe(page)
+        if page.is_visible(BACK):
+            answered(page, BACK)
+
+
+def press_row(page: Any, key: str | None) -> None:
+    """Press a row; what it does may change the page."""
+    answered(page, row(key))
+
+
+def row(key: str | None) -> str:
+    return f'#rows > [data-key="{key}"] > button:first-child'
+
+
+def answered(page: Any, button: str) -> None:
+    """Press a button, and wait until something is said."""
+    page.evaluate("document.getElementById('history').lastElementChild.dataset.old = 'yes'")
+    page.locator(button).first.click()
+    fresh = "() => !document.getElementById('history').lastElementChild.dataset.old"
+    page.wait_for_function(fresh, timeout=PATIENCE)
 
 
 def test_pages_of_a_server(address: str, tmp_path: Path) -> None:

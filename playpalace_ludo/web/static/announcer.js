@@ -59,7 +59,7 @@ export class Announcer {
     this.waiting = [];
     clearTimeout(this.timer);
     this.timer = undefined;
-    globalThis.speechSynthesis?.cancel();
+    if (this.speaks) speechSynthesis.cancel();
   }
 
   #next() {

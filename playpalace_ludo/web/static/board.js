@@ -15,21 +15,26 @@ const PIPS = [
 
 /**
  * Show a picture; touching a token that can move plays its first choice.
- * @param {string} svg @param {readonly Choice[]} choices @param {(id: string) => void} play
+ * @param {string} svg @param {(id: string) => void} play
  */
-export function drawBoard(svg, choices, play) {
+export function drawBoard(svg, play) {
   const box = element("board");
-  if (!svg) box.replaceChildren();
-  else if (svg !== "same") {
-    // Ours, and escaped where it holds names; still parsed as an image, never as markup.
-    const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-    box.replaceChildren(document.importNode(parsed, true));
-    box.onclick = (event) => {
-      const token = /** @type {Element} */ (event.target).closest(".movable");
-      if (token instanceof SVGElement && token.dataset.choice) play(token.dataset.choice);
-    };
+  if (!svg) {
+    box.replaceChildren();
+    return;
   }
-  for (const token of box.querySelectorAll("[data-key]")) {
+  // Ours, and escaped where it holds names; still parsed as an image, never as markup.
+  const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+  box.replaceChildren(document.importNode(parsed, true));
+  box.onclick = (event) => {
+    const token = /** @type {Element} */ (event.target).closest(".movable");
+    if (token instanceof SVGElement && token.dataset.choice) play(token.dataset.choice);
+  };
+}
+
+/** Tell tokens that can move from the others. @param {readonly Choice[]} choices */
+export function markMovable(choices) {
+  for (const token of element("board").querySelectorAll("[data-key]")) {
     const choice = choices.find((one) => one.tokens.includes(token.getAttribute("data-key") ?? ""));
     token.classList.toggle("movable", choice !== undefined);
     if (token instanceof SVGElement) token.dataset.choice = choice?.id ?? "";

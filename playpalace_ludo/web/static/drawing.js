@@ -6,6 +6,11 @@
 /** Commands with a button of their own, in this order; all others are listed under "more". */
 const PRIMARY = ["roll", "next", "replay-next", "replay-back", "practice-where"];
 const AROUND = ["hint", "undo", "board", "menu", "menu-back", "replay-close", "practice-close", "online-leave"];
+/** Buttons beside a row: they show a sign; readers hear the word, with the row it is about. */
+const LESS = { id: "less", word: "less", sign: "‹" };
+const MORE = { id: "more", word: "greater", sign: "›" };
+const REMOVE = { id: "remove", word: "remove", sign: "×" };
+const EXPLAIN = { id: "explain", word: "explain", sign: "?" };
 /** What buttons make unnecessary. */
 const NEEDLESS = /^(menu-(next|previous|first|last|select|explain|remove)|token-\d|choice-.*|choices)$/;
 
@@ -113,16 +118,16 @@ function drawRows(view, words, act) {
     if (row.id === view.cursor) main.setAttribute("aria-current", "true");
     else main.removeAttribute("aria-current");
     const extras = [
-      ...(row.can_change ? [{ id: "less", word: "less" }, { id: "more", word: "greater" }] : []),
-      ...(row.can_remove ? [{ id: "remove", word: "remove" }] : []),
-      ...(row.help ? [{ id: "explain", word: "explain" }] : []),
+      ...(row.can_change ? [LESS, MORE] : []),
+      ...(row.can_remove ? [REMOVE] : []),
+      ...(row.help ? [EXPLAIN] : []),
     ];
     reconcile(beside, extras, (extra) => {
       const made = button("", () => act(row.id, extra.id));
       made.className = "small";
       return made;
     }, (node, extra) => {
-      setText(node, words[extra.word]);
+      setText(node, extra.sign);
       node.setAttribute("aria-label", `${words[extra.word]}: ${row.label}`);
     });
   });

@@ -1,12 +1,15 @@
 // The page: draws what the worker tells and sends back what the player does.
 // @ts-check
 import { Announcer } from "./announcer.js";
-import { drawBoard, drawDice, drawSquares } from "./board.js";
+import { drawBoard, drawDice, drawSquares, markMovable } from "./board.js";
 import { draw, element, setText } from "./drawing.js";
 import { copyName, download, kept, listVoices, setUpSpeech, takeFile } from "./settings.js";
 import { Sounds } from "./sounds.js";
 
-/** @typedef {import("./types").Update} Update */
+/** @typedef {import("./types").Shown} Shown */
+/** @typedef {import("./types").Heard} Heard */
+/** @typedef {import("./types").Said} Said */
+/** @typedef {import("./types").Seen} Seen */
 /** @typedef {import("./types").View} View */
 
 const MOST_HISTORY = 200;
@@ -29,15 +32,21 @@ const PARTS = [
 const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 const announcer = new Announcer(element("polite"), element("assertive"));
 const sounds = new Sounds();
-/** @type {Update | null} */
+/** @type {Shown | null} */
 let shown = null;
 /** @type {Record<string, string>} */
 let words = {};
-/** What made the last request: focus only moves after the player's own act on a button. */
-let byButton = false;
+/** Questions the player knows of: a key that was pressed before another one is dropped. */
+let unasked = 0;
+/** @type {Said[]} Lines of a step whose page is not drawn yet: the focus may read one of them. */
+let unsaid = [];
+/** The table as it was asked for last, for the picture and for its squares. */
+const asked = { board: 0, squares: 0 };
 /** @type {number | undefined} */
 let timer;
 let boardHidden = kept.get("board") === "hidden";
+/** Whether the browser was asked not to clear what is kept here. */
+let isAskedToKeep = false;
 
 /** @param {object} request */
 function send(request) {
@@ -47,7 +56,6 @@ function send(request) {
 /** @param {string} id @param {string} act */
 function act(id, act) {
   if (!shown) return;
-  byButton = true;
   sounds.wake();
   send({ kind: "act", revision: shown.view.revision, id, act });
 }
@@ -58,9 +66,11 @@ worker.onmessage = (/** @type {MessageEvent} */ { data }) => {
     words = data.words;
   }
   else if (data.kind === "failed") fail(data.text);
-  else if (data.kind === "update") receive(data.update);
+  else if (data.kind === "heard") hear(data);
+  else if (data.kind === "shown") show(data);
   else if (data.kind === "board") {
-    drawBoard(data.svg, shown?.view.choices ?? [], (id) => act(id, "do"));
+    drawBoard(data.svg, (id) => act(id, "do"));
+    markMovable(shown?.view.choices ?? []);
     drawDice(data.dice, words.dice);
   } else if (data.kind === "squares") drawSquares(data.rows, (at) => send({ kind: "square", at }));
   else if (data.kind === "notice") note(data.word);
@@ -78,52 +88,89 @@ function fail(text) {
   element("again").hidden = false;
 }
 
-/** @param {Update} update */
-function receive(update) {
-  const first = shown === null;
-  const turned = first || update.page !== shown?.page;
-  const focused = document.activeElement;
-  shown = update;
-  if (update.words) translate(update.words, update.lang, update.dir);
-  if (first) setText(element("status"), "");
-  draw(update.view, words, act);
-  const target = byButton || first ? whereToGo(update, turned, focused) : null;
-  target?.focus();
-  const said = update.said.filter((line) => !isReadByFocus(line, target, update));
-  tell(update.said);
-  announcer.say(said);
-  sounds.play(update.cues);
-  for (const { name, data } of update.given) {
-    download(name, Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)));
-  }
-  element("file-part").hidden = !update.asks_file;
-  byButton = false;
-  clearTimeout(timer);
-  if (update.wake !== null) {
-    timer = setTimeout(() => send({ kind: "tick" }), Math.ceil(update.wake * 1000) + 5);
-  }
-  const there = ["game", "replay", "practice"].includes(update.view.kind);
-  element("board-part").hidden = !there;
-  if (there) showTable();
+/**
+ * Say what a step has said: at once, unless the focus may move with what is drawn after it. It only
+ * moves after the player's own act on a button, and never away from the key area by itself.
+ * @param {Heard} told
+ */
+function hear(told) {
+  if (told.language) translate(told.language);
+  unasked = told.unasked;
+  if (document.activeElement === element("keys") && !told.acted) say(told.said, told.said);
+  else unsaid = told.said;
+  sounds.play(told.cues);
 }
 
-/** Ask for what is open of the table: the picture, the squares. */
-function showTable() {
-  if (!boardHidden) send({ kind: "board" });
-  if (/** @type {HTMLDetailsElement} */ (element("squares-part")).open) send({ kind: "squares" });
+/** @param {Said[]} lines @param {Said[]} aloud */
+function say(lines, aloud) {
+  if (!lines.length) return;
+  announcer.say(aloud);
+  tell(lines);
+}
+
+/** @param {Seen} told */
+function show(told) {
+  const first = shown === null;
+  const turned = told.page !== shown?.page;
+  const focused = document.activeElement;
+  const now = /** @type {Shown} */ ({ ...told, view: told.view ?? shown?.view });
+  shown = now;
+  if (first) setText(element("status"), "");
+  if (told.view) {
+    draw(now.view, words, act);
+    markMovable(now.view.choices);
+  }
+  const target = told.acted || first || isLost(focused) ? whereToGo(now, turned, focused) : null;
+  target?.focus();
+  say(unsaid, unsaid.filter((line) => !isReadByFocus(line, target, now)));
+  unsaid = [];
+  for (const { name, data } of now.given) {
+    download(name, Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)));
+  }
+  element("file-part").hidden = !now.asks_file;
+  clearTimeout(timer);
+  if (now.wake !== null) {
+    timer = setTimeout(() => send({ kind: "tick" }), Math.ceil(now.wake * 1000) + 5);
+  }
+  const there = ["game", "replay", "practice"].includes(now.view.kind);
+  element("board-part").hidden = !there;
+  if (there) showTable(now.table);
+  if (now.view.kind === "game" && !isAskedToKeep) {
+    isAskedToKeep = true; // here and not beside the store: a worker cannot ask
+    navigator.storage?.persist?.().catch(() => {});
+  }
+}
+
+/** Ask for what is open of the table and was another one before. @param {number} table */
+function showTable(table) {
+  const isOpen = {
+    board: !boardHidden,
+    squares: /** @type {HTMLDetailsElement} */ (element("squares-part")).open,
+  };
+  for (const kind of /** @type {("board" | "squares")[]} */ (["board", "squares"])) {
+    if (!isOpen[kind] || asked[kind] === table) continue;
+    asked[kind] = table;
+    send({ kind });
+  }
+}
+
+/** Whether the focus was on something that is gone, as "Roll" is when a bot has won. @param {Element | null} focused */
+function isLost(focused) {
+  const mayGo = focused !== null && focused !== document.body && focused !== element("keys");
+  return mayGo && !isVisible(focused);
 }
 
 /**
  * Where the focus goes after the player's own act: to the new page, or to what took the place of
  * a button that is gone.
- * @param {Update} update @param {boolean} turned @param {Element | null} focused
+ * @param {Shown} update @param {boolean} turned @param {Element | null} focused
  * @returns {HTMLElement | null}
  */
 function whereToGo(update, turned, focused) {
   if (update.view.field) return element(update.view.field.many_lines ? "entry-lines" : "entry-text");
   if (focused === element("keys")) return null;
   if (turned) return element("title");
-  if (focused && focused !== document.body && focused.isConnected && isVisible(focused)) return null;
+  if (focused && focused !== document.body && isVisible(focused)) return null;
   const next = document.querySelector("#choices button, #primary button, #rows button");
   return next instanceof HTMLElement ? next : element("title");
 }
@@ -135,7 +182,7 @@ function isVisible(node) {
 
 /**
  * A line that only names the heading, or the row the focus has come to, is read by the focus.
- * @param {import("./types").Said} line @param {HTMLElement | null} target @param {Update} update
+ * @param {import("./types").Said} line @param {HTMLElement | null} target @param {Shown} update
  */
 function isReadByFocus(line, target, update) {
   if (!target) return false;
@@ -153,11 +200,13 @@ function tell(said) {
     list.append(item);
   }
   while (list.children.length > MOST_HISTORY) list.firstElementChild?.remove();
-  list.scrollTop = list.scrollHeight;
+  const latest = said.map((line) => line.text).join(" ").trim();
+  if (latest) setText(element("latest"), latest);
+  requestAnimationFrame(() => { list.scrollTop = list.scrollHeight; });
 }
 
-/** @param {Record<string, string>} texts @param {string} lang @param {string} dir */
-function translate(texts, lang, dir) {
+/** @param {NonNullable<Heard["language"]>} language */
+function translate({ lang, dir, words: texts }) {
   words = texts;
   document.documentElement.lang = lang;
   document.documentElement.dir = dir;
@@ -201,8 +250,7 @@ element("keys").addEventListener("keydown", (event) => {
   if (!key || !shown) return;
   event.preventDefault();
   sounds.wake();
-  byButton = false;
-  send({ kind: "key", key, latin: latinLetter(event), unasked: shown.unasked });
+  send({ kind: "key", key, latin: latinLetter(event), unasked });
 });
 addEventListener("pointerdown", () => sounds.wake());
 document.addEventListener("visibilitychange", () => {
@@ -214,7 +262,6 @@ element("entry").addEventListener("submit", (event) => {
   if (!shown?.view.field) return;
   const id = shown.view.field.many_lines ? "entry-lines" : "entry-text";
   const box = /** @type {HTMLInputElement} */ (element(id));
-  byButton = true;
   sounds.wake();
   send({ kind: "submit", revision: shown.view.revision, text: box.value });
   box.value = "";
@@ -224,11 +271,11 @@ element("board-switch").addEventListener("click", () => {
   boardHidden = !boardHidden;
   kept.set("board", boardHidden ? "hidden" : "shown");
   setText(element("board-switch"), words[boardHidden ? "board-show" : "board-hide"]);
-  element("picture").hidden = boardHidden;
-  showTable();
+  element("board").hidden = boardHidden;
+  if (shown) showTable(shown.table);
 });
-element("picture").hidden = boardHidden;
-element("squares-part").addEventListener("toggle", showTable);
+element("board").hidden = boardHidden;
+element("squares-part").addEventListener("toggle", () => shown && showTable(shown.table));
 
 takeFile("file", (bytes) => send({ kind: "file", bytes }));
 takeFile("take-back", (bytes) => send({ kind: "take-back", bytes }));
@@ -237,8 +284,7 @@ element("keep-all").addEventListener("click", () => send({ kind: "copy" }));
 /** @param {string} word */
 function note(word) {
   const said = [{ text: words[word] ?? word, row: "", interrupt: false, again: false, seconds: NOTICE_SECONDS }];
-  announcer.say(said);
-  tell(said);
+  say(said, said);
 }
 
 setUpSpeech(announcer, (speed) => send({ kind: "speed", speed }));

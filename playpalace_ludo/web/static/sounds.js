@@ -62,12 +62,23 @@ export class Sounds {
   #load(file) {
     let found = this.known.get(file);
     if (!found) {
-      found = fetch(`sounds/${encodeURIComponent(file)}.${this.ending}`)
-        .then((answer) => answer.arrayBuffer())
-        .then((data) => /** @type {AudioContext} */ (this.context).decodeAudioData(data))
-        .catch(() => null);
+      found = this.#decoded(file);
       this.known.set(file, found);
     }
     return found;
+  }
+
+  /** A browser may say that it knows Ogg and fail at it: then there are plain samples. @param {string} file @returns {Promise<AudioBuffer | null>} */
+  async #decoded(file) {
+    const { ending } = this;
+    const answer = await fetch(`sounds/${encodeURIComponent(file)}.${ending}`).catch(() => null);
+    if (!answer?.ok) return null;
+    try {
+      return await /** @type {AudioContext} */ (this.context).decodeAudioData(await answer.arrayBuffer());
+    } catch {
+      if (ending === "wav") return null;
+      this.ending = "wav";
+      return this.#decoded(file);
+    }
   }
 }

@@ -23,7 +23,6 @@ export async function openStore() {
 /** @returns {Promise<{store: Store | null, taken: boolean}>} */
 async function tryStore() {
   try {
-    navigator.storage?.persist?.().catch(() => {});
     const root = await navigator.storage.getDirectory();
     const file = await root.getFileHandle(NAME, { create: true });
     const handle = await /** @type {any} */ (file).createSyncAccessHandle();

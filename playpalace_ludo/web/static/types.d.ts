@@ -68,20 +68,33 @@ export interface Cue {
   delay: number;
 }
 
-export interface Update {
-  page: number;
-  view: View;
+/** What is heard of a step; it comes before what is seen. */
+export interface Heard {
+  /** Whether the player's own act on a button or a field is answered. */
+  acted: boolean;
   said: Said[];
   cues: Cue[];
-  given: { name: string; data: string }[];
-  asks_file: boolean;
   /** Number of questions that no key of the player has opened; keys pressed before them are dropped. */
   unasked: number;
-  wake: number | null;
-  lang: string;
-  dir: string;
-  words?: Record<string, string>;
+  /** Null if it is still the last one. */
+  language: { lang: string; dir: string; words: Record<string, string> } | null;
 }
+
+/** What is seen after a step. */
+export interface Seen {
+  acted: boolean;
+  page: number;
+  /** Null if it is still the last one. */
+  view: View | null;
+  /** Another number if the board, its squares or the last throw are others. */
+  table: number;
+  given: { name: string; data: string }[];
+  asks_file: boolean;
+  wake: number | null;
+}
+
+/** What is seen, with the view that holds. */
+export type Shown = Seen & { view: View };
 
 export interface Change {
   path: string;

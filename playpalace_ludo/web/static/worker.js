@@ -45,7 +45,7 @@ async function obey(request) {
   else if (request.kind === "copy") tell({ kind: "copy", bytes: toBytes(shell.keeper.everything()) });
   else if (request.kind === "take-back") await publish(hand(shell.take_back, request.bytes));
   else if (request.kind === "file") await publish(hand(shell.receive, request.bytes));
-  else await publish(shell.step(JSON.stringify(request)));
+  else await publish(shell.step(JSON.stringify(request)), ["act", "submit"].includes(request.kind));
 }
 
 /** Hand bytes to Python. @param {(bytes: any) => string} take @param {Uint8Array} bytes */
@@ -65,8 +65,11 @@ function toBytes(proxy) {
   return bytes;
 }
 
-/** Keep what the step has written, then tell what it said. @param {string} update */
-async function publish(update) {
+/**
+ * Keep what the step has written, then tell what is heard of it, and only then what is seen.
+ * @param {string} heard @param {boolean} [acted]
+ */
+async function publish(heard, acted = false) {
   const changes = shell.keeper.changes();
   /** @type {import("./types").Change[]} */
   const kept = [];
@@ -86,7 +89,8 @@ async function publish(update) {
     tell({ kind: "failed", text: elsewhere });
     return;
   }
-  tell({ kind: "update", update: JSON.parse(update) });
+  tell({ kind: "heard", acted, ...JSON.parse(heard) });
+  tell({ kind: "shown", acted, ...JSON.parse(shell.shown()) });
   if (news) tell({ kind: "notice", word: news });
 }
 
