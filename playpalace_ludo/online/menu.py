@@ -23,8 +23,10 @@ class ServerMenu:
         return self.rows[self.focus] if self.rows else None
 
     @property
-    def last(self) -> MenuRow | None:
-        return self.rows[-1] if self.rows else None
+    def way_out(self) -> int:
+        """The row Escape takes: the last, unless that is the yes to a question with a no."""
+        ids = [row.id for row in self.rows]
+        return ids.index("no") if ids[-1] == "yes" and "no" in ids else len(ids) - 1
 
     def at(self, focus: int) -> ServerMenu:
         return replace(self, focus=max(0, min(focus, len(self.rows) - 1)))

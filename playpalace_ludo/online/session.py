@@ -20,12 +20,12 @@ ANSWER_WITHIN = 1.5
 LETTERS_WITHIN = 1.0
 """Seconds within which typed letters form one search."""
 CLOSED_WITHIN = 0.6
-"""Seconds in which the server may show another menu after a box was closed."""
+"""Seconds the server has to show another menu after a box was closed."""
 TOLD_WITHIN = 1.0
-"""Seconds in which a game may tell whoever comes back how it stands, before it is asked."""
+"""Seconds a game has to brief a returning player before it is asked for the turn."""
 MAIN_MENU, TABLE_MENU, LANGUAGE_MENU = "main_menu", "turn_menu", "language_menu"
 LANGUAGE_ROW, DONE_ROW = "lang_", "done"
-"""Begins the id of a language's row; ends a menu in which several languages are ticked."""
+"""Prefix of the id of a language's row; id of the row that ends a choice of several languages."""
 PAGE = 5
 MOST_TYPED = 20_000
 """Most characters of a sent text; the server takes no larger frame."""
@@ -42,12 +42,12 @@ _KINDS = {
 
 
 class How(Enum):
-    """How a line is queued among others."""
+    """Ways to queue a line."""
 
     NEWS = auto()
     """Queues."""
     CHOICE = auto()
-    """Queues and is never left out: the row under the focus."""
+    """Queues and is never dropped: the row under the focus."""
     ANSWER = auto()
     """Interrupts as an answer; interrupted news is then repeated."""
     MOVED = auto()
@@ -57,51 +57,51 @@ class How(Enum):
 
 
 class Say(NamedTuple):
-    """A line of the server's."""
+    """A line from the server."""
 
     text: str
     kind: Category
     how: How
     row: str = ""
-    """Id of the row that it reads, if it reads one."""
+    """Id of the row it reads, if any."""
 
 
 class Tell(NamedTuple):
-    """A line of ours."""
+    """A line of our own."""
 
     message: Message
     how: How = How.ANSWER
     kind: Category = Category.ANSWER
     row: str = ""
-    """Id of the row that it reads, if it reads one."""
+    """Id of the row it reads, if any."""
 
 
 class Mark(NamedTuple):
-    """The row under the focus has a sound of its own, as playable cards do."""
+    """The row under the focus has its own sound, as playable cards do."""
 
     sound: str
 
 
 class Speaks(NamedTuple):
-    """The player has chosen the language in which the server speaks."""
+    """The player has chosen the server's language."""
 
     language: str
 
 
 class Cue(NamedTuple):
-    """A sound of ours."""
+    """One of our sounds."""
 
     name: CueName
 
 
 class KeepRecord(NamedTuple):
-    """The record of a game of ours that has ended."""
+    """The record of a finished game of Ludo Plus."""
 
     text: str
 
 
 class SealedBox(NamedTuple):
-    """A box about words for dice, with the server's text or the player's: ours to answer."""
+    """A box about words for the dice, with the server's or the player's text, for us to answer."""
 
     id: str
     text: str
@@ -150,17 +150,17 @@ class Session:
         self._letters = ""
         self._letters_at = float("-inf")
         self._closed_until: float | None = None
-        """A box was closed: until when the server may show another menu."""
+        """After a box was closed: the time until which the server may show another menu."""
         self._arriving = False
         """Logged in, and no menu has come yet."""
         self._left_table = False
-        """The connection was lost at a table."""
+        """Whether the connection was lost at a table."""
         self._ask_at: float | None = None
-        """Back at a table: when to ask whose turn it is, unless the game tells something."""
+        """Back at a table: when to ask whose turn it is, unless the game says something first."""
 
     @property
     def wake(self) -> float | None:
-        """When to call `settle` although no packet came."""
+        """When to call `settle` even without a packet."""
         if self.box is not None:
             return None
         return self._ask_at if self._closed_until is None else self._closed_until
@@ -239,7 +239,7 @@ class Session:
         is_new = before is None or before[0] != self.menu.id
         if row is None:
             if not is_new:
-                return ()  # a table's menu comes and goes with the turn
+                return ()  # the menu of a table comes and goes with the turn
             self._read = self.menu.id, None, ""
             is_table = self.menu.id == TABLE_MENU
             here = Tell(Message("pludo-online-empty-table"), How.CHOICE, row=TABLE_MENU)
@@ -252,12 +252,12 @@ class Session:
         return [*_mark(row), self._row(How.CHOICE) if is_new else _say(row, How.CHOICE)]
 
     def arrived(self, *, back: bool) -> None:
-        """Start anew after logging in; nothing of an earlier connection holds any more."""
+        """Start over after logging in; no state of an earlier connection is valid."""
         self._arriving, self._left_table = True, back and self.at_table
         self.menu, self._read, self.at_table = ServerMenu(), None, False
 
     def _arrival(self, now: float) -> Effects:
-        """Have whose turn it is asked at a table one returns to; tell of a table that is gone."""
+        """Ask for the turn at a table the player returns to; report a table that is gone."""
         if not self._arriving or not self.menu.id:
             return ()
         self._arriving = False
@@ -276,7 +276,7 @@ class Session:
         """Handle a key that is no command of ours: move in the menu, or send it to the server."""
         plain = not (key.control or key.alt or key.shift)
         if plain and key.name in (*_MOVES, *_LEAPS):
-            if not self.menu.rows:  # a game may use arrows, else nobody says anything
+            if not self.menu.rows:  # a game may use arrows; otherwise we say that the menu is empty
                 return [Cue("menu-edge"), *self.where(), *self._send_key(key, now)]
             return self._move(*_MOVES[key.name]) if key.name in _MOVES else self._leap(key.name)
         if plain and key.name == "enter":
@@ -399,13 +399,13 @@ class Session:
         return self._go(found)
 
     def focus(self, index: int) -> None:
-        """Put the focus on a row that the player has heard already."""
+        """Move the focus to a row that the player has already heard."""
         self.menu = self.menu.at(index)
         row = self.menu.row
         self._read = None if row is None else (self.menu.id, row.id, row.text)
 
     def select(self, index: int, now: float) -> Effects:
-        """Choose a row; without any the server gets the key instead."""
+        """Choose a row; if there are none, send the key instead."""
         if not self.menu.rows:
             return self._send_key(KeyPress("enter"), now)
         self._asked = now
@@ -416,7 +416,7 @@ class Session:
         ]
 
     def _language(self, row: str) -> Effects:
-        """Notice which language the player wants the server to speak; it never says so itself."""
+        """Note the language the player chooses for the server, which never confirms it."""
         is_one_of_many = any(each.id == DONE_ROW for each in self.menu.rows)
         if self.menu.id != LANGUAGE_MENU or is_one_of_many or not row.startswith(LANGUAGE_ROW):
             return ()
@@ -426,7 +426,7 @@ class Session:
         if key.name == "backspace" and self.menu.id == MAIN_MENU:
             return [Cue("menu-edge")]
         if self.menu.escape == LAST_ROW and self.menu.rows:
-            return self.select(len(self.menu.rows) - 1, now)
+            return self.select(self.menu.way_out, now)
         if self.menu.escape == EVENT:
             return [Send(sending.escape(self.menu))]
         return self._send_key(key, now)

@@ -1,4 +1,4 @@
-"""The document behind settings: an owner's file, and what tables changed laid over it key by key.
+"""The document behind settings: an owner's file, overlaid key by key with changes from tables.
 
 A key is dotted: `variants`, `pace.default`, `knobs.sixes.max.min`.
 """
@@ -20,19 +20,19 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "coins": ("on", "default", "allowed", "doubling", "bots"),
     LOBBY: ("allowed",),
 }
-"""The tables of a file beside `knobs`, and the keys of each."""
+"""The tables of a file besides `knobs`, with the keys of each."""
 TOP = ("variants", KNOBS, *SECTIONS)
 ENDS = ("default", "min", "max", "choices")
-"""What can be said of one knob."""
+"""Keys for each knob."""
 OWNERS_ONLY = ("bots.budget_ms", LOBBY)
-"""What no table can change: how much a bot may think is a matter of the machine."""
+"""Keys no table can change: a bot's thinking time depends on the machine."""
 
 Document = Mapping[str, Any]
 
 
 @dataclass(frozen=True, eq=False)
 class Layers:
-    """The owner's document, and over it the one that is changed from tables."""
+    """The owner's document, and the one changed from tables that overlays it."""
 
     owner: Document = field(default_factory=dict)
     changed: Document = field(default_factory=dict)
@@ -42,7 +42,7 @@ class Layers:
 
 
 def normal(document: Document) -> dict[str, Any]:
-    """Write every knob as a table under its dotted key; the rest stays as it is."""
+    """Write every knob as a table under its dotted key; the rest stays unchanged."""
     knobs = document.get(KNOBS)
     if not isinstance(knobs, Mapping):
         return dict(document)
@@ -63,7 +63,7 @@ def _by_key(table: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def laid_over(below: Document, above: Document) -> dict[str, Any]:
-    """Return both documents as one; where both have a key, the upper one's value counts."""
+    """Merge two documents; where both have a key, the upper one's value counts."""
     merged = dict(below)
     for key, value in above.items():
         under = below.get(key)
@@ -73,7 +73,7 @@ def laid_over(below: Document, above: Document) -> dict[str, Any]:
 
 
 def parts(key: str) -> tuple[str, ...]:
-    """Split a key: the name of a knob stays whole, as it has a dot of its own (`sixes.max`)."""
+    """Split a key, but not a knob's name, which contains a dot (`sixes.max`)."""
     table, _, rest = key.partition(".")
     if table != KNOBS:
         return (table, rest) if rest else (table,)
@@ -82,7 +82,7 @@ def parts(key: str) -> tuple[str, ...]:
 
 
 def value_of(document: Document, key: str) -> Any:
-    """Return what a normal document says for a key; None for nothing."""
+    """Return a normal document's value of a key, or None."""
     found: Any = document
     for part in parts(key):
         if not isinstance(found, Mapping) or part not in found:
@@ -92,7 +92,7 @@ def value_of(document: Document, key: str) -> Any:
 
 
 def with_value(document: Document, key: str, value: Any) -> dict[str, Any]:
-    """Return a normal document with another value for a key; None takes the key out."""
+    """Return a normal document with a new value for a key; None removes the key."""
     return _with(document, parts(key), value)
 
 
@@ -108,7 +108,7 @@ def _with(document: Any, path: tuple[str, ...], value: Any) -> dict[str, Any]:
 
 
 def keys(document: Document) -> Iterator[str]:
-    """Yield the keys a normal document has values for."""
+    """Yield the keys of a normal document that have values."""
     for name, value in document.items():
         if not isinstance(value, Mapping):
             yield name
@@ -120,6 +120,14 @@ def keys(document: Document) -> Iterator[str]:
             yield from (f"{name}.{inner}" for inner in value)
 
 
+def is_setting(key: str) -> bool:
+    """Tell whether there is such a key; of a knob only that it is one's."""
+    table, *inner = parts(key)
+    if table in SECTIONS:
+        return any(name in SECTIONS[table] for name in inner)
+    return table in TOP
+
+
 def covers(group: str, key: str) -> bool:
-    """Tell whether a key is one that was named, or lies in a table that was named."""
+    """Tell whether a key is among those named, or in a table that is."""
     return key == group or key.startswith(f"{group}.")

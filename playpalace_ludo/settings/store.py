@@ -1,4 +1,4 @@
-"""The settings of a running server: what new tables get, and changes that come from tables."""
+"""The settings of a running server: those for new tables, and changes made from tables."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from playpalace_ludo.settings.locking import locked
 from playpalace_ludo.words import Message
 from playpalace_ludo.words.problems import alone, sentence
 
-OWNER, TABLES, SHIPPED = "owner", "tables", "shipped"
-"""Where a value comes from: the owner's file, the one tables write, or nobody has set it."""
+TABLES, OWNER, SHIPPED = ORIGINS = "tables", "owner", "shipped"
+"""Origins of a value: the file tables write, the owner's file, or the shipped default."""
 HEAD = "# Changed from tables by administrators; laid over {owner}. Delete a line to undo it.\n"
 
 
 class ServerSettings:
-    """The owner's file is read once; the one that tables write, before each change of it."""
+    """The settings; the owner's file is read once, the tables' file before each change to it."""
 
     def __init__(self, path: Path, strengths: Sequence[str]) -> None:
         self.path = path
         self._strengths = tuple(strengths)
         self.current = reader.read_file(path, strengths)
-        """What new tables get."""
+        """The settings for new tables."""
         self._kept = lru_cache(maxsize=32)(self._make_kept)
 
     @cached_property
     def everything(self) -> HostConfig:
-        """As if every variant were offered that a table could ever be set to."""
+        """The settings with every variant offered that a table could ever have."""
         named = self._owner.get("variants")
         files = named if isinstance(named, list) else []
         every = {"variants": [*files, *reader.every_variant()]}
@@ -51,13 +51,13 @@ class ServerSettings:
     # Tables keep the settings they began with
 
     def text(self) -> str:
-        """Write down what new tables get, as a table keeps it; nothing where all is usual."""
+        """Return the current settings as text for a table to keep; empty if all are defaults."""
         document = self.current.layers.merged()
         document.pop(LOBBY, None)
         return json.dumps(document, default=str, separators=(",", ":")) if document else ""
 
     def of(self, text: str) -> HostConfig:
-        """Return the settings a table has kept, or those of now if they cannot be read."""
+        """Return the settings a table has kept, or the current ones if they cannot be read."""
         if text == self.text():
             return self.current
         return self._kept(text) or self.current
@@ -82,9 +82,9 @@ class ServerSettings:
         return reader.may_change(self._owner, key)
 
     def change(self, key: str, value: Any) -> Message | None:
-        """Change a key for new tables, None takes the change back; return why it cannot be done.
+        """Change a key for new tables, or reset it with None; return the reason if refused.
 
-        Nothing is written that would not do: what the reader says of it is the refusal.
+        Invalid settings are never written: the reader's complaint is the refusal.
         """
         if not self.may_change(key):
             return sentence(Problem("", "settings-owners", {"file": self.path.name}))
@@ -100,7 +100,7 @@ class ServerSettings:
             return sentence(Problem("", "settings-no-writer", {"library": "tomli-w"}))
 
     def _write(self, lobby: Path, key: str, value: Any) -> Message | None:
-        import tomli_w  # a server without it plays, and changes nothing
+        import tomli_w  # a server without it can play but not change settings
 
         document = reader.read_document(lobby)
         if isinstance(document, Problem):

@@ -11,7 +11,6 @@ import json
 import os
 import re
 import subprocess
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -23,13 +22,14 @@ from playpalace_ludo.words.languages import languages
 
 from .checkouts import checkout, each_host
 from .live import Client, Site, new_site, running
+from .test_uv import ours
 
 RAW = re.compile(r"\[[a-z][\w-]*\]|\bpludo-|\bludo-plus-|^[a-z]+(?:-[a-z0-9]+)+$|\{ ?\$?\w+ ?\}")
-"""What a host shows of a text it does not have, or of one it could not fill in."""
+"""Traces of a text that a host does not have or could not fill in."""
 WANTED = os.environ.get("LUDO_MENUS", "")
 ALL = bool(WANTED)
-ANSWERED, QUIET = (2.0, 0.1) if ALL else (0.5, 0.06)
-"""Seconds: how long an answer may take, and after which pause no more of it comes."""
+QUIET = 0.1 if ALL else 0.06
+"""Seconds after which no more of an answer comes."""
 DEEPEST = 6
 OTHER_GAME = re.compile(r"(game|lb|stats|prefs|active|doc)_(?!.*ludo_plus)")
 TREES = (
@@ -42,7 +42,7 @@ LEFT_OUT = re.compile("back|delete|friend|profile|password|email|account|_langua
 
 
 class Walk:
-    """One person's walk: what was shown and said, and what of it is no text."""
+    """One person's walk: everything shown and said, and the parts that are no text."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -51,11 +51,12 @@ class Walk:
         self.raw: list[str] = []
 
     def look(self) -> None:
-        """Take in what has come since."""
+        """Take in what has come since; a server that walks with a dozen people takes its time."""
         client = self.client
-        end = time.monotonic() + ANSWERED
-        while not client.packets and time.monotonic() < end:
-            client.pump(QUIET)
+        for _ in range(2):  # what it does for us is done with the first, and sent with the second
+            pongs = self.pongs()
+            client.send(type="ping")
+            client.until(lambda pongs=pongs: self.pongs() > pongs, "the pong", seconds=60)  # type: ignore[misc]
         client.pump(QUIET)
         shown = [
             row["text"] if isinstance(row, dict) else row
@@ -72,6 +73,9 @@ class Walk:
         if asked:
             client.type("")  # nothing
             self.look()
+
+    def pongs(self) -> int:
+        return sum(packet["type"] == "pong" for packet in self.client.packets)
 
     def choose(self, row: str) -> None:
         self.client.select(row)
@@ -140,7 +144,6 @@ class Walk:
                     self.back_in_lobby()
 
     def back_in_lobby(self) -> None:
-        """Wait for the lobby: a server that walks with a dozen people takes its time."""
         self.client.until(lambda: self.client.open == "turn_menu", "the lobby", seconds=60)
         if self.client.packets:
             self.look()
@@ -192,6 +195,7 @@ def prepare(site: Site) -> None:
 @each_host
 def test_no_menu_shows_the_name_of_a_text(host: Host, site: Site) -> None:
     prepare(site)
+    before = ours(site.database)
     with running(site.found, site.server) as port:
         walked = locales(site.server.server_dir)
         clients = [Client(site.server, port, names(locale)[0]).login() for locale in walked]
@@ -202,6 +206,8 @@ def test_no_menu_shows_the_name_of_a_text(host: Host, site: Site) -> None:
     for walk in walks:
         assert walk.raw == []
         assert len(walk.menus) > 40
+    print(f"{host.title}, rows of ours: {dict(before)}")
+    assert len(before) > 2 and ours(site.database) == before, "a host may delete what no game names"
 
 
 def through_everything(client: Client) -> Walk:

@@ -116,6 +116,22 @@ def test_who_drops_at_the_end_screen_is_free_and_who_stays_keeps_the_table(site:
             client.close()
 
 
+def test_who_was_at_the_end_screen_when_the_server_stopped_is_free(site: Site) -> None:
+    with running(site.found, site.server) as port:
+        ann, ben = running_table(site, port, "ann6late", "ben6late")
+        finish(ann, ben)
+    with running(site.found, site.server) as port:
+        for client in (ann, ben):
+            client.close()
+            client.port = port
+            client.login()
+        if ann.open == "main_menu":
+            ann.create_table()
+        ann.until(lambda: "start_game" in ann.rows("turn_menu"), "a lobby")
+        for client in (ann, ben):
+            client.close()
+
+
 def test_who_drops_in_the_lobby_comes_back_to_a_menu(site: Site) -> None:
     with running(site.found, site.server) as port:
         ann, ben = site.client(port, "ann5late"), site.client(port, "ben5late")

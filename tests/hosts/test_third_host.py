@@ -104,6 +104,40 @@ for _ in range(50):  # in a lobby that fails on every tick
 print(ours.status)
 """
 
+FAULTY_HANDLING = """
+from play import GameRegistry, Player
+
+def broken(*asked, **named):
+    raise ZeroDivisionError("a fault of ours")
+
+game = GameRegistry.games["ludo_plus"]()
+game.players += [Player(name, name) for name in ("Ann", "Ben")]
+game.on_start()
+game.hosted.tick = game.hosted.announcer.tell_all = broken
+for _ in range(50):
+    game.on_tick()  # does not raise
+print(game.hosted)
+"""
+SPOILT = """
+import json
+from playpalace_ludo.hosts.game import saves
+from play import Game, GameRegistry
+
+kept = []
+saves.set_aside = lambda folder, text: kept.append(text)
+
+def broken(data, *more, **named):
+    raise ZeroDivisionError("no table of ours")
+
+Game.from_json = broken
+ours = GameRegistry.games["ludo_plus"]
+players = [{"id": "1", "name": "Ann"}, {"id": "2", "name": "Bot", "is_bot": True}]
+whole = json.dumps({"host": "Ann", "players": players, "status": "playing"})
+for spoilt in (whole, whole[:-22], whole.encode(), b"\\xff[", "[" * 100_000):
+    game = ours.from_json(spoilt)  # does not raise
+    print(len(kept), *(player.name for player in game.players if not player.is_bot))
+"""
+
 FLOOD = """
 from types import SimpleNamespace
 from playpalace_ludo.hosts.game.intake import MOST_PER_TICK, PACKET_HANDLERS
@@ -192,6 +226,22 @@ def test_a_fault_of_ours_ends_one_table_at_most_and_is_told_there(
     assert done.stdout.splitlines() == ["True waiting", "finished", "1", "waiting"]
     told = done.stderr.count("a fault at this position")
     assert told == 3 + 1 + 3, "a lobby that fails on every tick has said so"
+
+
+def test_a_fault_while_a_fault_is_handled_stays_at_that_table(server: detect.ServerFolder) -> None:
+    done = run(server, FAULTY_HANDLING)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["None"]
+    assert "a fault while handling a fault" in done.stderr
+
+
+def test_a_table_that_cannot_be_read_is_set_aside_and_keeps_its_players(
+    server: detect.ServerFolder,
+) -> None:
+    done = run(server, SPOILT)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["1 Ann", "2 Ann", "3 Ann", "4", "5"]
+    assert done.stderr.count("a saved table cannot be read (no table of ours)") == 5
 
 
 def test_floods_and_broken_packets_reach_no_game_and_packets_of_others_come_between(

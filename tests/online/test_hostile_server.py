@@ -409,6 +409,11 @@ WINDOWS = [
     "birds./x.ogg",
     "birds /x.ogg",
     "x.ogg.",
+    "COM1",
+    "nul.ogg",
+    "birds/Con .tar.ogg",
+    "lpt¹.ogg",
+    "CONIN$",
 ]
 
 
@@ -436,4 +441,5 @@ class TestSounds:
     @pytest.mark.parametrize("name", [*OUTSIDE, *WINDOWS])
     def test_such_a_name_is_no_file_on_any_system(self, name: str, tmp_path: Path) -> None:
         assert inside(tmp_path, name.format(outside="/etc/passwd")) is None
-        assert inside(tmp_path, "birds/wren.ogg") == tmp_path / "birds" / "wren.ogg"
+        for plain in ("birds/wren.ogg", "com10.ogg", "console.ogg", "nul-1.ogg"):
+            assert inside(tmp_path, plain) == tmp_path / plain

@@ -14,7 +14,7 @@ from playpalace_ludo.online.link import Link
 from playpalace_ludo.online.menu import ServerMenu
 from playpalace_ludo.online.packets import MOST_BYTES, MenuRow, Parting, PlaySound, read
 from playpalace_ludo.online.pulse import Pulse
-from playpalace_ludo.online.sending import KeyPress
+from playpalace_ludo.online.sending import KeyPress, Send
 from playpalace_ludo.online.session import CloseBox, Session, Tell
 
 
@@ -33,6 +33,19 @@ def test_the_ends_of_a_list(focus: int) -> None:
 def test_the_ends_of_a_line_in_a_grid(focus: int) -> None:
     assert menu(12, focus, width=4).edge(-1).focus == 4
     assert menu(12, focus, width=4).edge(1).focus == 7
+
+
+@pytest.mark.parametrize(
+    ("ids", "taken"),
+    [(["play", "back"], "back"), (["no", "yes"], "no"), (["yes", "no"], "no"), (["yes"], "yes")],
+)
+def test_escape_says_yes_to_no_question(ids: list[str], taken: str) -> None:
+    session = Session("Ann")
+    items = [{"text": name, "id": name} for name in ids]
+    shown = {"type": "menu", "menu_id": "m", "items": items}
+    session.frame(json.dumps({**shown, "escape_behavior": "select_last_option"}), 0.0)
+    (*_, sent) = session.press(KeyPress("escape"), 0.0)
+    assert isinstance(sent, Send) and sent.packet["selection_id"] == taken
 
 
 def test_a_fingerprint_is_spelled_five_bits_at_a_time() -> None:

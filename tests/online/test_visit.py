@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from playpalace_ludo import variants
+from playpalace_ludo.client.pages.online import server_page
 from playpalace_ludo.client.pages.online.typing import Editor
 from playpalace_ludo.client.storage.servers import TOKENS_NAME, Servers, silent_sounds
 from playpalace_ludo.client.view import Act, PageKind, TextField
@@ -337,6 +338,20 @@ def test_a_row_with_an_unknown_sound_is_marked(server: ScriptedServer, player: P
     assert [cue.name for cue in player.sound.cues][-1] == "square-token"
     player.press("up")
     assert [cue.name for cue in player.sound.cues][-1] == "menu-move"
+
+
+def test_news_goes_on_behind_the_menu_that_comes_with_an_answer(
+    server: ScriptedServer, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_page, "WHOLE_WITHIN", 1.0)  # a busy machine is slow
+    player.log_in(url(server))
+    player.until("Play, 1 of 2")
+    player.press("f2")
+    player.wait_for("There: Ann.")
+    server.send("Ann", {"type": "menu", "menu_id": "leave", "items": ["No", "Yes"]})
+    player.wait_for("No, 1 of 2")
+    player.still(1.5)
+    assert player.speech.resumed_after == ["No, 1 of 2"], "not a row of the menu that is gone"
 
 
 def test_an_edit_box_is_typed_over(server: ScriptedServer, player: Player) -> None:

@@ -1,7 +1,7 @@
 """Restore games that were running when a server was killed.
 
-A host reads its tables from its database when it starts. Right before that we add the lost ones;
-tables the host has saved itself are not changed.
+A host reads its tables from its database when it starts. Just before that, we add the lost ones;
+tables that the host saved itself are not changed.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from playpalace_ludo.settings.config import HostConfig
 LOG = logging.getLogger(LOG_NAME)
 
 TABLES_WITH_GAMES = ("tables", "saved_tables")
-"""Where hosts keep games: those that were open when the server stopped, and those of people."""
+"""Database tables with games: those open when the server stopped, and those people saved."""
 KILLED, CUT = "pludo-host-brought-back", "pludo-host-brought-back.cut"
 """Messages for the players of a restored game."""
 
@@ -67,15 +67,25 @@ def bring_back(database: TablesDatabase, config: HostConfig, server_dir: Path) -
     folder = Path(database.db_path).resolve().parent / TABLES
     if connection is None:
         return
+    _drop_ended(connection)
     _mend_members(connection, server_dir)
     open_tables, saved_tables = (list(_games(connection, table)) for table in TABLES_WITH_GAMES)
     for path in sorted(folder.glob(f"*{journal.SUFFIX}")):
         if any(path.stem in game for game in saved_tables):
-            path.unlink()  # the kill came after the host had saved it; it goes on from there
+            path.unlink()  # the host had saved it before the kill and will continue it
         elif not any(path.stem in game for game in open_tables):
             _bring_back(path, connection, config, server_dir)
     connection.commit()
     _give_back_lost(purses_beside(Path(database.db_path)), connection)
+
+
+def _drop_ended(connection: sqlite3.Connection) -> None:
+    """Let those who were at the end screen when the server stopped come to the main menu.
+
+    PlayPalace would put them back at that table, where a game that is over has no menu.
+    """
+    over = "DELETE FROM tables WHERE game_type = ? AND status = 'finished'"
+    connection.execute(over, (TYPE,))
 
 
 def _give_back_lost(purses: Purses, connection: sqlite3.Connection) -> None:
@@ -155,9 +165,9 @@ def _as_far_as_it_can_be_read(
 
 
 def _mend_members(connection: sqlite3.Connection, server_dir: Path) -> None:
-    """Read the members of our tables from their games where the host could not read them.
+    """Repair lists of members the host cannot read, using the players of the games.
 
-    One host would not start, another would drop the table and say nothing.
+    Otherwise one host would not start, and another would silently drop the table.
     """
     rows = connection.execute(
         "SELECT table_id, members_json, game_json FROM tables WHERE game_type = ?", (TYPE,)

@@ -23,7 +23,7 @@ class Lobby:
         self._game = game
 
     def row(self, name: str, **fields: Any) -> Action:
-        """Make a row whose callbacks are named after it, but for the fields that are given."""
+        """Make a row whose callbacks are named after it, except for the fields given."""
         usual = {
             "id": name,
             "label": name,
@@ -36,7 +36,7 @@ class Lobby:
         return self._game.make_action(**{**usual, **fields})
 
     def visibility(self, *, seen: bool) -> Visibility:
-        """Return whether a row is shown, which none is outside of the lobby."""
+        """Return whether a row is shown; outside of the lobby none is."""
         states = self._game.api.Visibility
         return states.VISIBLE if seen and self._game.status == "waiting" else states.HIDDEN
 
@@ -61,8 +61,10 @@ class Lobby:
     def show_rules(self, player: Player, action_id: str) -> None:
         game = self._game
         person = game.audience.person(player)
-        if game.hosted is not None:
-            questions.ask(game.hosted, person, questions.RULES)
+        if game.played is not None:
+            questions.ask(game.played, person, questions.RULES)
+        elif game.hosted is not None:  # it is over, and no news is told that an answer waits for
+            pages.open_box(game.hosted, person, questions.RULES)
         else:
             game.screen.open_box(
                 player, questions.RULES, partial(self._rules_to_come, person.locale)

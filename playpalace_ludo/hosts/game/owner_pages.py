@@ -1,4 +1,4 @@
-"""Settings of the server in a table's lobby, for its administrators: seen, changed, taken back."""
+"""Pages in a table's lobby where administrators see, change and reset the server's settings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(LOG_NAME)
 ROW = "server_settings"
 ADMINISTRATOR = 2
-"""From this level of trust on both hosts let somebody administrate."""
+"""The level of trust from which both hosts let a user administrate."""
 
 Found = Callable[[], Iterable[OwnerSetting]]
 
@@ -42,7 +42,7 @@ class OwnerPages:
         return self._game.lobby.row(ROW, include_spectators=True)
 
     def may(self, player: Player) -> bool:
-        """Tell whether somebody administrates this server, as the host says at this moment."""
+        """Tell whether a player is at present an administrator of this server."""
         user = None if player.is_bot else self._game.get_user(player)
         trust = getattr(user, "trust_level", 0)  # an enum or a number
         level = getattr(trust, "value", trust)
@@ -77,9 +77,8 @@ class OwnerPages:
         rows = []
         for knob in group_of(group):
             found = partial(self._of_knob, knob)
-            first = next(iter(found()))
-            name = say.text(knob.message_id)
-            text = self._text(say, first, name)
+            default, *limits = found()
+            text = self._text(say, default, say.text(knob.message_id), limits)
             opens = partial(self._push, player, partial(self._knob, player, found))
             rows.append(ListRow(text, opens))
         return rows
@@ -98,18 +97,19 @@ class OwnerPages:
         opens = partial(self._open, player, found, setting.key)
         return ListRow(self._text(say, setting, say.say(setting.title)), opens)
 
-    def _text(self, say: Translator, setting: OwnerSetting, name: str) -> str:
-        origin = self._origin(_file_key(setting))
+    def _text(
+        self, say: Translator, setting: OwnerSetting, name: str, limits: Iterable[OwnerSetting] = ()
+    ) -> str:
+        """Say a value and which file it comes from, or one of the limits behind the same row."""
+        settings = self._game.settings
+        origins = {settings.origin(_file_key(one)) for one in (setting, *limits)}
+        origin = min(origins, key=store.ORIGINS.index)
+        file = settings.files.get(origin, "")
+        said = Message("pludo-settings-origin", {"origin": origin, "file": file})
         value = setting.said(say)
         return say.say(
-            Message("pludo-settings-value", {"name": name, "value": value, "origin": origin})
+            Message("pludo-settings-value", {"name": name, "value": value, "origin": said})
         )
-
-    def _origin(self, key: str) -> Message:
-        settings = self._game.settings
-        origin = settings.origin(key)
-        file = settings.files.get(origin, "")
-        return Message("pludo-settings-origin", {"origin": origin, "file": file})
 
     # One setting
 
@@ -147,7 +147,7 @@ class OwnerPages:
         if not setting.several:
             return self._set(player, found, setting, value)
         wanted = {*setting.current} ^ {value}
-        # What is there keeps its order: the first variant is the one new tables begin with.
+        # Existing entries keep their order: new tables begin with the first variant.
         kept = [one for one in setting.current if one in wanted]
         added = [one for one in setting.values if one in wanted and one not in kept]
         return self._set(player, found, setting, (*kept, *added))
@@ -185,10 +185,14 @@ class OwnerPages:
         return self._told(player, found, key, "pludo-settings-undone")
 
     def _told(self, player: Player, found: Found, key: str, message_id: str) -> Message:
-        """Say what new tables have now; a setting may be gone with its own switch."""
+        """Say what new tables have now; switching a setting off may remove it."""
         say = self._game.audience.words_for(player)
         setting = _named(found, key)
-        return Message(message_id, {"name": setting.title, "value": setting.said(say)})
+        value = setting.said(say)
+        if key == "variants":  # without the first one new tables begin with another
+            first = _named(found, FIRST)
+            value = f"{value}. {say.say(first.title)}: {first.said(say)}"
+        return Message(message_id, {"name": setting.title, "value": value})
 
 
 def _named(found: Found, key: str) -> OwnerSetting:

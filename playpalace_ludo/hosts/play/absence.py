@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 SECONDS = 10
 """How long to wait for a disconnected player; most connections are back sooner."""
+WORTH_TELLING = 3
+"""Seconds: a shorter wait would be over before the sentence about it."""
 
 
 class Missed(NamedTuple):
@@ -34,7 +36,7 @@ class Missing:
         self._missed.pop(seat, None)
 
     def is_waited_for(self, table: HostTable) -> bool:
-        """Tell whether the player on turn may still come back, and announce that once."""
+        """Tell whether the player on turn may still come back, and announce a longer wait once."""
         seat = table.state.turn
         missed = self._missed.get(seat)
         if missed is None:
@@ -43,9 +45,9 @@ class Missing:
         if left <= 0:
             del self._missed[seat]
             return False
-        if not missed.told:
+        seconds = -(-left // TICKS_PER_SECOND)
+        if not missed.told and seconds >= WORTH_TELLING:
             self._missed[seat] = missed._replace(told=True)
-            seconds = -(-left // TICKS_PER_SECOND)
             table.announcer.tell_all("pludo-host-waits", player=missed.name, seconds=seconds)
         return True
 

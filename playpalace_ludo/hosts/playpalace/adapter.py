@@ -1,4 +1,4 @@
-"""The part of our game class only PlayPalace needs: menus, boxes, grids, leaving, ratings."""
+"""The part of our game class that only PlayPalace needs: menus, boxes, grids, leaving, ratings."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from playpalace_ludo.hosts import TYPE
 from playpalace_ludo.hosts.game import rules_document
 from playpalace_ludo.hosts.game.boards import Skill, rate
 from playpalace_ludo.hosts.game.intake import TURN_MENU
-from playpalace_ludo.hosts.game.lists import CANCEL
+from playpalace_ludo.hosts.game.lists import CANCEL, LIST, TEXT
 from playpalace_ludo.hosts.game.rated import RatedLudo
 from playpalace_ludo.hosts.game.steps import EndingStep
 from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.play.audience import GAME, PRIVATE, SYSTEM
 from playpalace_ludo.hosts.play.row_ids import ROLL
 from playpalace_ludo.hosts.playpalace import value_list, way_back
+from playpalace_ludo.hosts.playpalace.end_screen import EndScreen
 from playpalace_ludo.hosts.playpalace.leaving import Leaving
 from playpalace_ludo.hosts.playpalace.names import PlayPalaceApi
 from playpalace_ludo.hosts.playpalace.protocols import Database, PlayPalaceGame
 from playpalace_ludo.hosts.playpalace.screen import PlayPalaceScreen, is_virtual_bot
 from playpalace_ludo.hosts.protocols import Action, GameResult, Player, User
+from playpalace_ludo.words import Message
 from playpalace_ludo.words.terminal_client import CLIENT_TYPE, RECORD_BOX
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ else:
 TEXT_BOX = "action_input_editbox"
 """The box in which the host asks for a text."""
 MOST_RESULTS = 100
-"""How many results the host's own boards take into account."""
+"""The number of results that the host's own boards take into account."""
 
 
 class PlayPalaceLudo(Base):
@@ -44,6 +46,7 @@ class PlayPalaceLudo(Base):
     def __post_init__(self) -> None:
         self.screen: PlayPalaceScreen
         self.leaving = Leaving(self)
+        self.end_screen = EndScreen(self)
         super().__post_init__()
 
     def make_screen(self) -> PlayPalaceScreen:
@@ -55,7 +58,8 @@ class PlayPalaceLudo(Base):
     # Menus
 
     def rebuild_player_menu(self, player: Player, *, position: int | None = None) -> None:
-        self.screen.rebuild(player, position)
+        if not self.end_screen.show_again(player):
+            self.screen.rebuild(player, position)
 
     def send_lobby_menu(self, player: Player, position: int | None) -> None:
         """Have the host send the menu of a lobby, as it does for its own games."""
@@ -73,14 +77,14 @@ class PlayPalaceLudo(Base):
 
     def begin(self) -> None:
         super().begin()
-        self.screen.leave_lobby()
+        self.screen.leave_menus()
 
     def get_help_text(self, locale: str) -> str:
-        """Return what a client shows when help is asked for; newer hosts send it with a menu."""
+        """Return the text a client shows for help; newer hosts send it with a menu."""
         return "\n".join(rules_document.lines_for_reader(self.config, locale, grids=True))
 
     def get_primary_action_id(self, player: Player) -> str:
-        """Return the row a tap of two fingers takes: the only choice there is, or to roll."""
+        """Return the row for a two-finger tap: the only choice, or Roll."""
         table = self.hosted
         rows = table.rows(self.audience.person(player)) if table else []
         return rows[-1].id if len(rows) == 2 else ROLL
@@ -117,21 +121,30 @@ class PlayPalaceLudo(Base):
             self._pending_actions.pop(player.id, None)  # this menu is not covered by a request
         if self.screen.takes_choice(player, event):
             return
-        asked = self._pending_actions.get(player.id, "")
+        is_cancel = event.get("selection_id") == CANCEL
+        if event.get("menu_id") == value_list.MENU and is_cancel and self._leads_back(player):
+            return
         super()._handle_menu_event(player, event)
-        if event.get("menu_id") == value_list.MENU and event.get("selection_id") == CANCEL:
-            self.lists.cancelled(player, asked)
 
     def _handle_editbox_event(self, player: Player, event: dict[str, Any]) -> None:
-        asked = self._pending_actions.get(player.id, "")
+        is_cancel = not event.get("text")
+        if event.get("input_id") == TEXT_BOX and is_cancel and self._leads_back(player):
+            return
         super()._handle_editbox_event(player, event)
-        if event.get("input_id") == TEXT_BOX and not event.get("text"):
-            self.lists.cancelled(player, asked)
+
+    def _leads_back(self, player: Player) -> bool:
+        """Go back from a list of ours, where the host would show the lobby in between."""
+        asked = self._pending_actions.get(player.id, "")
+        if asked not in (LIST, TEXT):
+            return False
+        del self._pending_actions[player.id]
+        self.lists.cancelled(player, asked)
+        return True
 
     # The table in the host's lists
 
     def setup_keybinds(self) -> None:
-        """Set keys up; the host does so once it has given a table to a new or a loaded game."""
+        """Set up keys; the host calls this once it has given a new or loaded game its table."""
         super().setup_keybinds()
         self._sync_table_status()
         if self._table is not None and self._table._server is not None:
@@ -139,7 +152,7 @@ class PlayPalaceLudo(Base):
             way_back.keep_place(self._table)
 
     def _sync_table_status(self) -> None:
-        """Stay in the host's lists of tables while playing: they name only those that wait."""
+        """Stay in the host's lists of tables while playing, though they name only waiting ones."""
         if self._table is not None:
             self._table.status = self.WAITING if self.status == self.PLAYING else self.status
 
@@ -151,8 +164,12 @@ class PlayPalaceLudo(Base):
             EndingStep("programs that keep records get this one", self._hand_out_record),
         ]
 
+    def _show_end_screen(self, result: GameResult) -> None:
+        with self.end_screen.readers(result):
+            super()._show_end_screen(result)
+
     def _hand_out_record(self) -> None:
-        """Give the record of the game to those whose program keeps it; others see no box."""
+        """Send the record of the game to people whose program keeps it; others see no box."""
         if self.hosted is None:
             return
         for player in self.players:
@@ -172,16 +189,17 @@ class PlayPalaceLudo(Base):
         self, player: Player, event: dict[str, Any], selection_id: str
     ) -> None:
         self.leaving.on_purpose.add(player.id)
+        self.end_screen.reader = player
         try:
             super()._handle_leave_game_confirm(player, event, selection_id)
         finally:
             self.leaving.on_purpose.discard(player.id)
 
     def _perform_leave_game(self, player: Player) -> None:
-        """Have the game wait when the last human drops: a lost connection ends up here, too."""
+        """Make the game wait when the last human drops: a lost connection ends up here, too."""
         self.wake()
         if self.leaving.is_host_stopping():
-            return  # it has saved the table as it stood, and must not find it saved twice
+            return  # the table has been saved already and must not be saved twice
         if self.leaving.holds_for(player):
             return
         if self.hosted is not None:
@@ -201,7 +219,10 @@ class PlayPalaceLudo(Base):
             self.returning.tell_others(player)
 
     def _action_save_table(self, player: Player, action_id: str) -> None:
-        self.leaving.save_for(player)
+        if self.status == "finished":  # restored it would have no menu
+            self.audience.tell(player, Message("pludo-host-result-title"), buffer=PRIVATE)
+        else:
+            self.leaving.save_for(player)
 
     def closing(self) -> list[EndingStep]:
         return [
@@ -231,7 +252,7 @@ class PlayPalaceLudo(Base):
         return [[player_id] for player_id, _ in rated(result)]
 
     def _update_ratings(self, result: GameResult) -> None:
-        """Rate every player alone by place; the host would rate those who tie as one team."""
+        """Rate every player individually by place; the host would rate ties as one team."""
         helper = self.ratings.helper()
         places = rated(result) if result.custom_data.get("rated", True) else []
         if helper is None or len(places) < 2:
@@ -244,7 +265,7 @@ class PlayPalaceLudo(Base):
 
 
 def rated(result: GameResult) -> list[tuple[str, int]]:
-    """Return the people of a result and their places, the best first."""
+    """Return the people of a result with their places, best first."""
     people = set(result.get_human_player_ids())
     places = result.custom_data.get("places", {}).items()
     return sorted((item for item in places if item[0] in people), key=lambda item: item[1])

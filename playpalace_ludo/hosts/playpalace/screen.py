@@ -1,6 +1,6 @@
 """Menus of a PlayPalace table, and the boxes and grids that cover them.
 
-In play menus are sent once per tick, and to people only.
+In play, menus are sent once per tick, and to people only.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class PlayPalaceScreen(HostScreen):
     def __init__(self, game: PlayPalaceLudo) -> None:
         self._game = game
         self.wanted: dict[str, bool] = {}
-        """The people whose menu is to be sent, and whether also if it has not changed."""
+        """People whose menu is to be sent, and whether to send it even if unchanged."""
         self._painted: dict[str, tuple[Row, ...]] = {}
         self._to_focus: dict[str, str] = {}
         self.cursors = Cursors()
@@ -45,12 +45,12 @@ class PlayPalaceScreen(HostScreen):
         self.grids = Grids(game.api.MenuItem, game.api.EscapeBehavior.KEYBIND)
         self._lobby_paints = OncePerTick()
         self._uncovered: set[str] = set()
-        """The people whose box was closed by a key, and whose menu has not been sent again."""
+        """People whose box was closed by a key and whose menu has not been sent again."""
         self._helped: set[str] = set()
-        """The people whose program has our help text."""
+        """People whose program has our help text."""
 
     def forget(self, player_id: str) -> None:
-        """Reset what is known of a person's client, which has been restarted."""
+        """Reset what is known of a person's client after its restart."""
         self._painted.pop(player_id, None)
         self._helped.discard(player_id)
         self.boxes.forget(player_id)
@@ -60,8 +60,8 @@ class PlayPalaceScreen(HostScreen):
         self._game._pending_actions.pop(player_id, None)
         self._game.lists.forget(player_id)
 
-    def leave_lobby(self) -> None:
-        """Discard menus and input requests of the lobby when a game begins; boxes stay open."""
+    def leave_menus(self) -> None:
+        """Discard open menus and input requests when a game begins or ends; boxes stay open."""
         self._game._actions_menu_open.clear()
         asked = self._game._pending_actions
         for player_id in [who for who, action in asked.items() if action != LEAVING]:
@@ -75,7 +75,7 @@ class PlayPalaceScreen(HostScreen):
         return bool(self._lobby_paints.waiting)
 
     def has_menus(self, player: Player) -> bool:
-        """Tell whether menus are read; a virtual bot is a guest like any other and reads them."""
+        """Tell whether menus are read; a virtual bot counts as a guest and reads them."""
         return not player.is_bot or is_virtual_bot(player)
 
     def is_covered(self, player: Player) -> bool:
@@ -102,7 +102,7 @@ class PlayPalaceScreen(HostScreen):
                 self.soon(player.id)
 
     def rebuild(self, player: Player, position: int | None) -> None:
-        """Send a menu although it may not have changed: the host asks for it."""
+        """Send a menu even if unchanged, because the host asks for it."""
         game = self._game
         if not self.has_menus(player):
             return
@@ -158,7 +158,7 @@ class PlayPalaceScreen(HostScreen):
             self.soon(player.id, always=True)
             return
         if self.is_covered(player):
-            return  # a list they choose from would be gone; when it closes, this is sent
+            return  # an open list would be lost; when it closes, this menu is sent
         user = game.get_user(player)
         row = self._row_to_focus(player)
         waiting = queued.rows(user, TURN_MENU)
@@ -166,13 +166,13 @@ class PlayPalaceScreen(HostScreen):
             items = game._build_action_menu_items(player, user)
             position = position_of(items, row) if row is not None else position
             if position is None and waiting == [item.to_dict() for item in items]:
-                return  # the host asks for it once more after every action
+                return  # the host asks for it again after every action
         self._painted.pop(player.id, None)  # the next game of a series has the same rows
         game.send_lobby_menu(player, position)
         forget_position(user, TURN_MENU)
 
     def _paint_now(self, hosted: HostTable, player: Player, *, always: bool) -> None:
-        """Send a player's menu, unless another one is open or nothing in it has changed."""
+        """Send a player's menu, unless another one is open or it is unchanged."""
         game = self._game
         user = game.get_user(player)
         if user is None:
@@ -206,7 +206,7 @@ class PlayPalaceScreen(HostScreen):
         forget_position(user, TURN_MENU)
 
     def _newer_fields(self, player: Player, user: MenuUser) -> dict[str, str]:
-        """Return fields that newer versions of the host send with a menu."""
+        """Return fields that newer versions of the host add to a menu."""
         known = _fields_of(type(user).show_menu)
         fields = {}
         if "primary_action_id" in known:
@@ -248,7 +248,7 @@ class PlayPalaceScreen(HostScreen):
         return True
 
     def takes_key(self, player: Player, event: dict[str, Any]) -> bool:
-        """Close a box or grid for a key, and tell whether the key does nothing else."""
+        """Close a box or grid for a key; tell whether that is all the key does."""
         if self.boxes.close(player):
             self._uncovered.add(player.id)
         if player.id not in self.grids:

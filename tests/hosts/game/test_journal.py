@@ -185,6 +185,14 @@ def test_what_the_host_saved_itself_is_not_brought_back_a_second_time(
     assert [json.dumps(row) for row in site.rows()] == ([game] if table == "tables" else [])
 
 
+def test_a_table_whose_game_is_over_is_not_loaded_again(site: Site) -> None:
+    rows = [("a", "ludo_plus", "finished"), ("b", "ludo_plus", "waiting"), ("c", "pig", "finished")]
+    site.connection.executemany("insert into tables values (?, ?, 'Ann', '[]', '{}', ?)", rows)
+    site.bring_back()
+    left = site.connection.execute("select table_id from tables order by table_id").fetchall()
+    assert left == [("b",), ("c",)]
+
+
 def test_a_game_that_has_ended_is_not_written_again(site: Site) -> None:
     match, kept = keep(site)
     for _ in range(200):

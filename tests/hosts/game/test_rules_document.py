@@ -28,7 +28,7 @@ def test_the_first_steps_teach_the_map_the_keys_and_the_tips(tmp_path: Path) -> 
     assert (
         "The board is a ring of 52 squares, numbered in the direction of play. Start squares:"
         " red 1, blue 14, green 27 and yellow 40. Everybody walks once round, turns off"
-        " 2 squares before the own start into the own home column of 5 squares, and comes home"
+        " 2 squares before their own start into their own home column of 5 squares, and comes home"
         " behind it. On 9, 22, 35 and 48 and on every start square nobody can be captured."
     ) in steps
     assert "K and J walk over the board" in steps and "F1 helps, G reads the rules" in steps

@@ -101,6 +101,12 @@ class Human:
     def rows(self, menu: str = "turn_menu") -> list[str]:
         return [item.text for item in self.user.menus[menu]["items"]]
 
+    def shown(self) -> list[str]:
+        """Return the menus that were sent since the last look."""
+        menus = [m.data["menu_id"] for m in self.user.messages if m.type == "show_menu"]
+        self.forget()
+        return menus
+
     def forget(self) -> None:
         self.user.messages.clear()
 
@@ -249,14 +255,14 @@ class Table:
         raise AssertionError("the game does not end")
 
     def drop(self, human: Human) -> None:
-        """What the host does when a connection breaks."""
+        """Do what the host does when a connection breaks."""
         if HOST is PLAYAURAL:
             self.game.on_player_disconnect(human.user.uuid)
         else:
             self.game._perform_leave_game(human.player)
 
     def come_back(self, human: Human) -> None:
-        """What the host does when the same account logs in again."""
+        """Do what the host does when the same account logs in again."""
         player = human.player
         player.is_bot = False
         player.name = human.name

@@ -64,6 +64,18 @@ def test_a_turn_that_comes_soon_after_the_drop_waits_for_what_is_left(two: Table
     assert two.game.hosted.match.fallen > 1
 
 
+def test_a_wait_that_is_over_in_a_moment_is_not_told(two: Table) -> None:
+    ann, ben = two.humans
+    two.drop(ben)
+    two.tick(8 * SECOND)
+    ann.forget()
+    two.roll(3)
+    ann.key("r")
+    two.tick(8 * SECOND)
+    assert two.game.hosted.match.fallen > 1
+    assert not [line for line in ann.heard() if "waits" in line]
+
+
 def test_who_leaves_on_purpose_is_not_waited_for(two: Table) -> None:
     ann, ben = two.humans
     if hasattr(two.game, "_handle_leave_game_confirm"):

@@ -93,8 +93,10 @@ def test_escape_leads_back_one_list_at_a_time(server: Server) -> None:
     ann = server.open()
     walk(ann, "Rules, Too many sixes", "Max consecutive", "At a new table")
     first = ann.rows(LIST)
+    ann.forget()
     back(ann)
     assert ann.rows(LIST) != first and row(ann, "Smallest")
+    assert "turn_menu" not in ann.shown(), "its rows would be read between two lists"
     for _ in range(3):
         back(ann)
     assert ann.table.game._pending_actions == {}
@@ -115,9 +117,23 @@ def test_offered_games_and_the_first_one(server: Server) -> None:
     game = server.open("Ben").table.game
     assert (game.options.variant, tuple(game.config.rules)) == ("ours", ("ours", "playpalace"))
     walk(ann, "Games offered", "House, set")
+    assert ann.heard()[-1] == (
+        "Games offered: PlayPalace Ludo. Game of a new table: PlayPalace Ludo. "
+        "New tables have it at once, this one keeps its own."
+    )
     ann.forget()
     choose(ann, "PlayPalace")
     assert "Nothing is changed." in ann.heard()[-1]
+
+
+def test_a_box_that_is_left_leads_back_to_its_list(server: Server) -> None:
+    server.start()
+    ann = server.open()
+    walk(ann, "Rules, Safe squares", "Safe squares:", "At a new table", "Type another value")
+    ann.forget()
+    ann.table.tick()
+    ann.type("")
+    assert row(ann, "Type another value") and "turn_menu" not in ann.shown()
 
 
 def test_limits_of_rules_are_chosen_or_typed(server: Server) -> None:
@@ -126,6 +142,11 @@ def test_limits_of_rules_are_chosen_or_typed(server: Server) -> None:
     walk(ann, "Rules, Too many sixes", "Max consecutive", "Largest that")
     choose(ann, "2")
     assert server.changed() == {"knobs": {"sixes.max": {"max": 2}}}
+    back(ann)
+    assert row(ann, "Max consecutive sixes").endswith(
+        "; from ludo_plus.lobby.toml, changed at a table"
+    )
+    assert row(ann, "Penalty").endswith("; as delivered")
     walk(ann, "Rules, Safe squares", "Safe squares:", "At a new table", "Type another value")
     ann.type("9, 22")
     assert server.settings.current.limits["safe.squares"].default == (9, 22)
