@@ -16,16 +16,16 @@ from playpalace_ludo.words import Message
 from playpalace_ludo.words.model import CommaList
 
 USED = ("variants", "bots.strength", "pace.default", "undo.default", "coins.on", document.KNOBS)
-"""What a table in the terminal takes from the file; limits and all else are a server's."""
+"""Keys that apply to a table in the terminal; limits and other keys are for servers."""
 
 
 class ServerOptions(NamedTuple):
-    """What a server's file says about a table."""
+    """The settings of a table in a server's file."""
 
     variant: str
     switches: dict[str, Any]
     told: tuple[Message, ...]
-    """What is wrong in the file, and which keys count on a server only."""
+    """Problems of the file, and keys that count on a server only."""
 
 
 def read(path: Path) -> ServerOptions:
@@ -48,7 +48,7 @@ def read(path: Path) -> ServerOptions:
 
 
 def _variant(found: HostConfig) -> str:
-    """Return the first offered variant, with the options the server deals it with."""
+    """Return the first offered variant, with the server's options."""
     name = found.default_variant
     rules = found.rules[name]
     dealt = found.knob_values(rules)
@@ -62,5 +62,6 @@ def _variant(found: HostConfig) -> str:
 def _ignored(found: HostConfig) -> Iterator[str]:
     for key in document.keys(document.normal(found.layers.merged())):
         is_default = not key.startswith(f"{document.KNOBS}.") or key.endswith(".default")
-        if not (is_default and any(document.covers(used, key) for used in USED)):
+        is_used = is_default and any(document.covers(used, key) for used in USED)
+        if not is_used and document.is_setting(key):  # of any other the reader has told
             yield key

@@ -13,14 +13,14 @@ from playpalace_ludo.table import deciding
 from playpalace_ludo.table.choosing import Chooser
 from playpalace_ludo.words import CueName, Line, Message, choices, queries
 from playpalace_ludo.words.choices import Choice
-from playpalace_ludo.words.model import FULL, Either
+from playpalace_ludo.words.model import FULL, Either, Sentences
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import ClientTable
 
 
 class ChoiceKeys:
-    """What is offered to the person at the keyboard; `chooser` is None if nothing is."""
+    """The choices offered to the person at the keyboard; `chooser` is None if there are none."""
 
     def __init__(self, table: ClientTable) -> None:
         self.table = table
@@ -34,7 +34,7 @@ class ChoiceKeys:
         table.teller.offer(self.told())
 
     def told(self) -> list[Message]:
-        """Return the choices of this decision as they are told."""
+        """Return the choices of this decision as messages."""
         table = self.table
         about = table.game.rules, table.state, table.listener
         told, found = choices.choosing(*about), choices.distinct(*about)
@@ -64,7 +64,7 @@ class ChoiceKeys:
             table.refuse(reason or Refusal.NO_SUCH_TOKEN, token=number - 1)
 
     def _ask_on(self) -> list[Message]:
-        """Ask for the die or the way of a token; where each die leads was told with the token."""
+        """Ask for the die or the way of a token; the destinations were told with the token."""
         assert self.chooser is not None
         asked = self.question
         if not self.chooser.offers_dice():
@@ -77,8 +77,8 @@ class ChoiceKeys:
         """Return the token whose number stands nearest to a place in a line of choices; else 0."""
         told = (one for one in self.told() if self.table.teller.text(one) == line.text)
         choice = next(told, Message(""))
-        before = choice.args.get("before", choice)
-        args = before.args if isinstance(before, Message) else choice.args
+        parts = choice.args.get("told")
+        args = parts[0].args if isinstance(parts, Sentences) else choice.args
         tokens = args.get("tokens", args.get("key", ()))
         count = len(tokens) if isinstance(tokens, tuple) else 1
         numbers = [*re.finditer(r"\b\d\b", line.text)][:count]
@@ -103,7 +103,7 @@ class ChoiceKeys:
 
     @property
     def _is_secret(self) -> bool:
-        """Whether others at this keyboard would hear what is chosen in secret."""
+        """Whether others at this keyboard would hear a secret choice."""
         rules, poll = self.table.game.rules, self.table.state.books.poll
         if poll is None or not self.table.listener.shared:
             return False
@@ -182,12 +182,12 @@ class ChoiceKeys:
 
     @property
     def offered(self) -> Sequence[Choice]:
-        """What the keys choose among now."""
+        """The choices the keys select from now."""
         return () if self.chooser is None else self.chooser.offered
 
     @property
     def is_asking(self) -> bool:
-        """Whether a token was named, and its die or its way is asked for."""
+        """Whether a token was named and its die or way is still to be chosen."""
         return self.chooser is not None and self.chooser.narrowed
 
     @property

@@ -54,12 +54,12 @@ class RulesGone(Exception):
         self.spec = header.spec
         folder = header.table.get("folder")
         self.folder = folder if isinstance(folder, str) and folder.isprintable() else ""
-        """Where they were, as records of earlier versions say; not searched unasked."""
+        """The folder named by records of earlier versions; not searched without asking."""
         super().__init__(self.name)
 
 
 STAND_IN = "hard"
-"""Plays on for a bot of somebody's own (``module:Class``, ``cmd:COMMAND``) that a record names."""
+"""Replaces a custom bot (``module:Class``, ``cmd:COMMAND``) that a record names."""
 
 
 @dataclass
@@ -78,7 +78,7 @@ class Game:
     lesson: bool = False
     """A guided game: its first dice are prepared, and lessons go with them."""
     identity: Identity = field(default_factory=identity.new)
-    """Which game it is, whatever its file is called."""
+    """The game's identity, independent of its file name."""
     earlier_roll: Rolled | None = None
     """The last roll before a game that was set up in the middle."""
 
@@ -127,7 +127,7 @@ class Game:
         try:
             self.save.write(self._text())
             if self.save.parted and self.save.path != before:
-                # Another window goes on with the game; from here on this one is another.
+                # Another window has continued the game; from here on, this one is a different game.
                 self.identity = self.identity._replace(id=identity.new().id)
                 self.save.write(self._text())
         except OSError as error:
@@ -137,7 +137,7 @@ class Game:
         self.keep()
 
     def make_sure(self, patience: float | None = None) -> bool:
-        """Tell whether the disk has the game, within so many seconds or hardly any; raise NotKept.
+        """Wait up to `patience` seconds until the disk has the game; raise NotKept.
 
         It is written again if its file is missing or out of date.
         """
@@ -158,10 +158,10 @@ class Game:
         return dice_check.check_match(self.match)
 
     def to_give_away(self) -> str:
-        """Return the record as far as everybody may know it.
+        """Return the record as far as it may be public.
 
-        Before the end it is without the seed, which reveals the dice to come, and without secret
-        answers that are not shown yet.
+        Before the end it lacks the seed, which would reveal coming dice, and secret answers not
+        shown yet.
         """
         proof = self._proof()
         if proof is not None and not self.match.over:
@@ -212,6 +212,7 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
         players = [Player(*each) for each in zip(seats, names, bots, strict=True)]
     except (TypeError, ValueError) as error:
         raise RecordError("header-table") from error
+    known = identity.of(header, body)
     policy = str(facts.get("undo", take_back.OWN_TURN))
     if policy not in UNDO or not {*bots} <= {"", *STRENGTHS}:
         raise RecordError("header-table")
@@ -223,13 +224,14 @@ def from_record(text: str, load: Load, dice: Dice | None, save: Save | None) -> 
         undo_policy=policy,
         drawn=drawn,
         lesson=facts.get("lesson") is True,
-        stake=from_facts(facts),
-        identity=identity.of(header, body),
+        # The coins of a stranger's record are not those on a table here.
+        stake=None if known.foreign else from_facts(facts),
+        identity=known,
     )
 
 
 def _strength(bot: str) -> str:
-    """Return the strength that plays on: a record neither imports a module nor runs a command."""
+    """Return the strength to play with: a record must not import a module or run a command."""
     return STAND_IN if ":" in bot else bot
 
 

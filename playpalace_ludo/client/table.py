@@ -17,7 +17,7 @@ from playpalace_ludo.client.pacing import PACES, Pace
 from playpalace_ludo.client.questions import Questions
 from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.thinking import AtOnce, Background
-from playpalace_ludo.client.tips import ASK, ROLL, Tips
+from playpalace_ludo.client.tips import ASK, CHOOSE, ROLL, Tips
 from playpalace_ludo.client.tutorial import Coach
 from playpalace_ludo.core.engine.refusals import why_no_use
 from playpalace_ludo.core.events import Stuck
@@ -32,18 +32,18 @@ from playpalace_ludo.work import T, Work
 
 WAYS = ("next", "previous", "first", "last")
 MOST_OF_FAILURE = 100
-"""Characters told of why a bot has failed."""
+"""Most characters told of the reason why a bot failed."""
 
 
 class Ending(NamedTuple):
-    """What follows the end of a game."""
+    """The page's part in the end of a game: what is told, and what Enter does next."""
 
     told: Callable[[Game], Sequence[Message]] = lambda game: ()
-    """Called once; what it returns is told."""
+    """Called once for messages to tell."""
     offers: str = "pludo-client-after-game"
     """The message that says what the player can do next."""
     again: str = "pludo-menu-play-again"
-    """The label of what Enter does then."""
+    """The label of what Enter does next."""
 
 
 class ClientTable:
@@ -71,7 +71,7 @@ class ClientTable:
         self.coach = coach
         self.ending = ending or Ending()
         self.terms: Sequence[Message] = ()
-        """What is said of the stake before the game begins."""
+        """Messages about the stake before the game begins."""
         self.wake: float | None = None
         """When `tick` is to be called; None while a person has to act."""
         self.choosing = ChoiceKeys(self)
@@ -86,9 +86,9 @@ class ClientTable:
         """The disk refused a bot's action; a key tries again."""
         self._advice: Hint | None = None
         self._told: set[tuple[int, str]] = set()
-        """Which hints about keys each seat has heard."""
+        """Hints about keys that each seat has heard."""
         self._failed: set[int] = set()
-        """Seats whose bot has failed, which was told."""
+        """Seats whose failed bot has been reported."""
         actions: dict[str, Callable[[], None]] = {
             "roll": self.roll,
             "next": self.obvious,
@@ -104,7 +104,7 @@ class ClientTable:
             "hint": self.hint,
             **self.questions.handlers,
         }
-        """By command, what carries it out."""
+        """Handlers by command."""
 
     @property
     def state(self) -> State:
@@ -121,13 +121,13 @@ class ClientTable:
 
     @property
     def question(self) -> State | None:
-        """The position in which a person has to choose, or what follows the end; mostly None."""
+        """The position in which a person has to choose, or the end of the game; otherwise None."""
         asks = self.state.awaiting == "over" or self.choosing.chooser is not None
         return self.state if asks else None
 
     @property
     def listener(self) -> Listener:
-        """The listener of answers: the only person, or of several the one on turn."""
+        """The listener of answers: the only person, or the one on turn of several."""
         return self.listener_at(self.state.turn if self.state.owed else None)
 
     def listener_at(self, seat: int | None) -> Listener:
@@ -144,11 +144,12 @@ class ClientTable:
             self.options.text("speech.verbosity"),
             shared=len(seats) > 1,
             by_touch=self.teller.translator.by_touch,
+            learning=self.tips.learning(CHOOSE),
         )
         return listener._replace(names=self._own_names()) if listener.shared else listener
 
     def _own_names(self) -> dict[int, str]:
-        """Return the names of everybody who is not just called by the colour."""
+        """Return the names of players who are not just called by their colour."""
         colours = {
             player.seat: self.teller.text(phrases.player(self.game.rules, player.seat, Listener()))
             for player in self.game.players
@@ -178,33 +179,37 @@ class ClientTable:
         self._proceed(sounding)
 
     def resume(self) -> None:
-        """Say where a game that was left stands, and go on."""
+        """Summarise a resumed game and continue it."""
         listener = self.listener_at(None)
         rules = self.game.rules
         self.teller.offer([queries.resume(rules, self.state, listener, colours=True), *self.terms])
         self._proceed()
 
     def can(self, command: str) -> bool:
-        """Tell whether a command does something now that its name promises."""
+        """Tell whether a command has its intended effect now."""
         name, _, number = command.rpartition("-")
-        acts = self.game.is_persons_turn and not self.busy and not self._stalled
         if name in ("player", "explore-start") and number.isdigit():
             return int(number) <= len(self.game.players)
         if name in ("token", "choice"):
             return self.choosing.can(number)
         match command:
             case "roll":
-                return acts and self.state.awaiting == "roll"
+                return self._acts and self.state.awaiting == "roll"
             case "use":
-                return acts and why_no_use(self.game.rules, self.state) is None
+                return self._acts and why_no_use(self.game.rules, self.state) is None
             case "pass":
-                return acts and bool(deciding.passes(self.game.rules, self.state))
+                return self._acts and bool(deciding.passes(self.game.rules, self.state))
             case "hint" | "hint-play":
-                return acts
+                return self._acts
             case "undo":
                 return bool(self.state.owed) and self.game.undo_policy != take_back.OFF
             case _:
                 return True
+
+    @property
+    def _acts(self) -> bool:
+        """Whether a person has to act now."""
+        return self.game.is_persons_turn and not self.busy and not self._stalled
 
     def _in_turn(self, act: Callable[[], None]) -> None:
         """Let a person act; while bots act, the key only hurries them."""
@@ -222,7 +227,7 @@ class ClientTable:
             self._bot_acts()
 
     def hurry(self) -> None:
-        """Skip pauses until a person has to act: a key was pressed while bots play.
+        """Skip pauses until a person's turn: a key was pressed while bots play.
 
         If no person is left in the game, only one pause is skipped.
         """
@@ -248,7 +253,7 @@ class ClientTable:
             self._tell_once(questions.keys_without_number(self))
 
     def obvious(self) -> None:
-        """Do what Enter is for: roll, play the choice at hand, or say the result."""
+        """Do the obvious, for Enter: roll, play the selected choice, or say the result."""
         if self.state.awaiting == "over":
             self.say_result()
         elif self.choosing.chooser is None:
@@ -261,7 +266,7 @@ class ClientTable:
         self._act(partial(self.game.runner.choose, move))
 
     def _act(self, act: Callable[[], None]) -> None:
-        """Do what a key asked for and tell the result, once it is on disk."""
+        """Carry out a key's action and tell the result once it is on disk."""
         try:
             act()
         except NotKept as error:
@@ -301,7 +306,7 @@ class ClientTable:
             self._think(hints.advise(self.game.rules, self.state), self._give_advice)
 
     def play_hint(self) -> None:
-        """Do what the hint says: throw, or make the move it would name."""
+        """Follow the hint: throw, or make the move it would name."""
         if not self.game.is_persons_turn:
             self.refuse(Refusal.NOT_YOUR_TURN)
         elif not self.state.moves:
@@ -322,7 +327,7 @@ class ClientTable:
         self.teller.answer(questions.advice(self, advice))
 
     def _proceed(self, sounding: float = 0.0) -> None:
-        """Go on: offer a person the choices, or let a bot act after a pause.
+        """Continue: offer a person the choices, or let a bot act after a pause.
 
         `sounding` is how long the last cues play.
         """
@@ -334,6 +339,8 @@ class ClientTable:
             self.hurried &= any(each.seat not in self.state.places for each in self.game.people)
             self.wake = self.clock() + self._pause(sounding)
         elif deciding.rolls_by_itself(self.game.rules, self.state):
+            self.hurried = False  # or one key would play many turns
+            self.teller.offer(self.tips.for_own_throw())
             self.wake = self.clock() + self._pause(sounding)
         else:
             self.hurried = False
@@ -433,7 +440,7 @@ class ClientTable:
 
     @property
     def after_game(self) -> Message:
-        """What can be done when the game is over."""
+        """The message that says what can be done when the game is over."""
         return questions.after_game(self) if self.coach is None else self.coach.farewell()
 
     def refuse(self, reason: Refusal, token: int | None = None) -> None:

@@ -13,27 +13,35 @@ from playpalace_ludo.core.state import YARD, Move, Refusal, State
 from playpalace_ludo.words import Message, first_steps, queries
 from playpalace_ludo.words.commands import BY_ID
 from playpalace_ludo.words.model import BRIEF, Arg
+from playpalace_ludo.words.rulebook.moving import automatic_throws
 from playpalace_ludo.words.why_stuck import entries
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.table import ClientTable
 
-ROLL, CHOOSE, OUT, ASK, EXACT = "roll", "choose", "out", "ask", "exact"
+ROLL, CHOOSE, OUT, ASK, EXACT, AUTO = "roll", "choose", "out", "ask", "exact", "auto"
 LEARNT = 3
-"""How often a thing has to be done before nothing is said about it any more."""
+"""How often a player has to do something before tips about it stop."""
 MOST = 3
-"""How often a tip is said in one game."""
+"""How often a tip is given in one game."""
 
 
 class Tips:
-    """Says at most one tip for each decision, and counts what the player does without it."""
+    """Gives at most one tip for each decision, and counts what the player does without one."""
 
     def __init__(self, table: ClientTable) -> None:
         self._table = table
         self._said = Counter[str]()
 
+    def learning(self, thing: str) -> bool:
+        """Tell whether the player still needs a tip about this."""
+        options = self._table.options
+        if not options.is_on("player.tips") or options.text("speech.verbosity") == BRIEF:
+            return False
+        return options.practised.get(thing, 0) < LEARNT
+
     def did(self, thing: str) -> None:
-        """Count something that was done; what is learnt is written down once."""
+        """Count an action; once it is learnt, save that."""
         options = self._table.options
         done = options.practised.get(thing, 0)
         if done < LEARNT and options.is_on("player.tips"):
@@ -55,6 +63,13 @@ class Tips:
         throw, label = table.game.rules.chance.randomiser, Message(BY_ID[ROLL].label)
         asking = {name: keys[name] for name in ("board", "hint", "help")}
         return self._tip(ROLL, throw=throw, key=keys[ROLL], label=label) or self._tip(ASK, **asking)
+
+    def for_own_throw(self) -> list[Message]:
+        """Explain, once in each of the first games, why dice fall without a key."""
+        if self._said[AUTO] or not self._may_tell(AUTO):
+            return []
+        self.did(AUTO)
+        return [automatic_throws(self._table.game.rules)]
 
     def for_no_move(self, before: State, stuck: Stuck) -> list[Message]:
         """Say which throw brings a token out, or that one near home would go too far."""
@@ -79,11 +94,7 @@ class Tips:
 
     def _may_tell(self, thing: str) -> bool:
         """Tell whether a tip is due, and count it."""
-        table = self._table
-        known = table.options.practised.get(thing, 0) >= LEARNT or self._said[thing] >= MOST
-        if known or not table.options.is_on("player.tips") or table.coach is not None:
-            return False
-        if table.listener.verbosity == BRIEF:
+        if not self.learning(thing) or self._said[thing] >= MOST or self._table.coach is not None:
             return False
         self._said[thing] += 1
         return True

@@ -41,6 +41,14 @@ def test_the_table_begins_as_on_the_server_and_the_rest_is_named(tmp_path: Path)
     )
 
 
+def test_a_key_that_is_none_is_told_once(tmp_path: Path) -> None:
+    path = tmp_path / "ludo_plus.toml"
+    path.write_text("coins = 3\n[timer]\nseconds = 60\nminutes = 1\n[nonsense]\na = 1\n", "utf-8")
+    told = " ".join(map(Translator("en").say, server_options.read(path).told))
+    assert told.count("nonsense") == told.count("minutes") == told.count("timer.seconds") == 1
+    assert "count on a server only: timer.seconds." in told
+
+
 def test_a_rule_file_of_the_owner_is_found_beside_the_settings(tmp_path: Path) -> None:
     own = tmp_path / "hurry.toml"
     own.write_text('schema = 1\nkind = "cross"\nname = "hurry"\nbase = "classic"\n', "utf-8")

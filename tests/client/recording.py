@@ -28,7 +28,7 @@ class RecordedSpeech(SilentSpeech):
         return [line.text for line in self.lines]
 
     def resume(self) -> None:
-        self.resumed_after.append(self.lines[-1].text)
+        self.resumed_after.append(self.lines[-1].text if self.lines else "")
 
     def stop(self) -> None:
         self.stops += 1

@@ -1,4 +1,4 @@
-"""A game is known by the id in its record: files may be called anything, and nothing changes."""
+"""A game is identified by the id in its record, whatever its file is called."""
 
 from __future__ import annotations
 
@@ -326,6 +326,25 @@ class TestForeignRecords:
         theirs = client.app.saves.received()
         assert identity_of(client.app.saves.read(theirs[0])).id == mine
         assert identity.find(mine, theirs) is None
+
+    def test_a_game_that_came_in_stays_a_stranger_s_to_its_end(
+        self, desk: MakeDesk, tmp_path: Path
+    ) -> None:
+        """A copy of a running game for coins, played on here, neither pays nor counts."""
+        client = rich(desk)
+        sit(client)
+        (own,) = client.app.saves.unfinished()
+        records.take_in(client.app.saves, own.read_text("utf-8"))
+        (theirs,) = {*client.app.saves.unfinished()} - {own}
+        client.home.carry_on(theirs)
+        assert client.table.game.stake is None
+        play_out(client)
+        assert len(purses(tmp_path).open_games()) == 1
+        (over,) = client.app.saves.finished()
+        header, _ = record.split(over.read_text("utf-8"))
+        assert header.table[identity.FOREIGN] is True and "coins" not in header.table
+        past = finish(PastGames(client.app.saves, "Ann", datetime.now()).read(looking=False))
+        assert past.games == () and past.left_out.foreign == 1
 
     def test_a_game_of_other_people_is_no_result_of_a_match(
         self, desk: MakeDesk, tmp_path: Path

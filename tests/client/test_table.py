@@ -410,6 +410,14 @@ def test_a_key_hurries_dice_that_go_by_themselves(desk: MakeDesk) -> None:
     assert client.press("r")[0] == "You roll 3, no move."
 
 
+def test_a_key_hurries_to_the_next_own_turn_and_no_further(desk: MakeDesk) -> None:
+    client = desk([(3,), (4,)] * 9, variant=None, pace_speed="slow")
+    client.sit("playpalace(turn.auto_roll=true)", "red=you,blue=bot:easy")
+    heard = client.press("r")
+    assert heard == ["You roll 3, no move.", "Ada rolls 4, no move.", "Your turn."]
+    assert client.press("r") == heard
+
+
 def test_a_die_question_is_what_every_key_speaks_of(desk: MakeDesk) -> None:
     client = desk([(6, 6), (5, 2), (1, 3), (4, 2), (5, 3)], "nigerian")
     client.press("r", "r", "1", "2")

@@ -1,4 +1,4 @@
-"""Tips in the first games: said until a thing was done a few times, then silent."""
+"""Tips in the first games: given until an action was done a few times, then silent."""
 
 from playpalace_ludo.client.scenario import ListedDice
 from playpalace_ludo.core.state import YARD
@@ -18,6 +18,17 @@ def test_the_first_game_names_its_keys_and_the_number_that_is_needed(desk: MakeD
     assert "You need a 6 to bring a token out." not in client.press("r")
 
 
+def test_dice_that_fall_without_a_key_are_explained_once_in_each_of_the_first_games(
+    desk: MakeDesk,
+) -> None:
+    client = desk([(3,), (2,)] * 30, variant=None, player_tips=True, pace_speed="slow")
+    why = "While no throw could leave you a choice, rolling and moving go by themselves."
+    for _ in range(3):
+        assert client.sit("playpalace(turn.auto_roll=true)", "you,bot:easy")[-1] == why
+        assert why not in client.press("r", "r")
+    assert client.sit("playpalace(turn.auto_roll=true)", "you,bot:easy")[-1] == "You begin."
+
+
 def test_what_was_learnt_stays_learnt_and_can_be_taught_again(desk: MakeDesk) -> None:
     client = desk(NONE, variant=None, player_tips=True)
     client.sit("playpalace", "you,bot:easy")
@@ -32,9 +43,17 @@ def test_what_was_learnt_stays_learnt_and_can_be_taught_again(desk: MakeDesk) ->
 
 def test_the_first_choice_says_how_to_choose(desk: MakeDesk) -> None:
     client = desk([(6,), (3,)], variant="playpalace", seats="you,bot:easy", player_tips=True)
-    assert client.press("r")[-1].startswith("Press the number of a token.")
+    *choices, tip = client.press("r")
+    assert choices[-1] == "Token 1, 2, 3 or 4: enters on 1."
+    assert tip.startswith("Press the number of a token.")
     client.press("1")
     assert client.options.practised == {"roll": 1, "choose": 1, "out": 1}
+
+
+def test_choices_become_bare_numbers_once_choosing_is_learnt(desk: MakeDesk) -> None:
+    client = desk([(6,)], variant="playpalace", seats="you,bot:easy", player_tips=True)
+    client.options.practised["choose"] = 3
+    assert client.press("r")[-1] == "1, 2, 3 or 4: enters on 1."
 
 
 def test_brief_wording_has_no_tips_and_buttons_hear_of_no_keys(desk: MakeDesk) -> None:

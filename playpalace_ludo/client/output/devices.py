@@ -40,7 +40,6 @@ def open_presenter(
     own_sounds: Path | None = None,
     voice: Voice | None = None,
     mode: Mode = Mode.BOTH,
-    max_lag: float | None = MAX_LAG,
 ) -> Presenter:
     """Open speech and sound in the background; raise only for unknown `--speech` names.
 
@@ -67,7 +66,7 @@ def open_presenter(
         speech,
         link,
         voice=voice,
-        max_lag=max_lag,
+        max_lag=MAX_LAG,
         unspoken=unspoken,
         replaced=replaced,
         taken=taken,
@@ -92,7 +91,7 @@ def output_name(text: Callable[..., str], title: str) -> str:
 
 
 class Surroundings(NamedTuple):
-    """What the choice of an output mode depends on."""
+    """Facts that decide the choice of an output mode."""
 
     stdin_tty: bool = True
     stdout_tty: bool = True
@@ -109,7 +108,7 @@ class Surroundings(NamedTuple):
 
     @property
     def lines_are_read(self) -> bool:
-        """Whether a screen reader speaks what appears in this terminal, as far as one can tell."""
+        """Whether a screen reader seems to speak what appears in this terminal."""
         return self.remote or wanted_mode(self.console_readers) is Mode.TERMINAL
 
 
@@ -184,9 +183,9 @@ def _is_tty(stream: object) -> bool:
 class ListeningTest:
     """Ask the player what they heard, the only reliable way to find a working output.
 
-    Alpha is printed, bravo is spoken, and then comes the question. A reader that is known to run
-    is given it in one way, so that it is heard once, and in the other if no answer comes. An answer
-    is accepted at any time.
+    Alpha is printed, bravo is spoken, then the question follows. If a reader is known to be running
+    it gets the question in one way only, so that it is heard once, and in the other way if no
+    answer comes. An answer is accepted at any time.
     """
 
     STEPS = (0.0, 1.0, 1.5, 12.0)

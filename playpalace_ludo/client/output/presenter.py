@@ -27,7 +27,7 @@ SILENCE = "pludo-device-speech-lost"
 
 
 class Mode(StrEnum):
-    """How lines reach the player."""
+    """Ways for lines to reach the player."""
 
     DIRECT = "direct"
     """Speech and braille through an interface; the screen stays quiet."""
@@ -81,14 +81,14 @@ class Presenter:
         self._held: list[Line] | None = None
         self._burst: list[str] | None = None
         self._rests_on = 0
-        """Within a batch: the number of the line that fingers are to find."""
+        """Within a batch: the number of the line that the braille display shows."""
         self._answered = False
         """Within a batch: an answer was said, which the next line must not interrupt."""
         self._resumes = False
         """Within a batch: interrupted news is repeated after the whole answer."""
         self._unheard = Unheard()
         self.braille: BrailleDevice | None = None
-        """Direct braille output, for the mode without another one."""
+        """Direct braille output, for the mode that has no other."""
         self.keys_silence = True
         """Whether keys silence the screen reader; not in line mode."""
 
@@ -97,14 +97,15 @@ class Presenter:
         line: Line,
         *,
         resume: bool = False,
+        whole: bool = True,
         cues: Iterable[TimedCue] = (),
         words_ms: int = 0,
     ) -> None:
         """Say a translated line and play its cues.
 
-        With `resume`, for questions, interrupted news is repeated after the answer. News repeated
-        within `MOMENT` is said once. The words wait for the cues: those of an answer `words_ms` at
-        most, those of news twice that.
+        With `resume`, for questions, interrupted news is repeated after the answer; unless that is
+        `whole`, the caller says when, by `resume`. News repeated within `MOMENT` is said once. The
+        words wait for the cues: those of an answer `words_ms` at most, those of news twice that.
         """
         line = line._replace(text=clean(line.text), brief=clean(line.brief))
         asked = line.priority is Priority.ASKED and not self._answered
@@ -122,8 +123,8 @@ class Presenter:
             self._held.append(line)
             return
         self._tell(line, lead)
-        if resume and line.priority is Priority.ASKED:
-            self._resume()
+        if resume and whole and line.priority is Priority.ASKED:
+            self.resume()
 
     def _can_wait(self, line: Line) -> bool:
         """Tell whether a line is spoken by a voice that lets sounds go first."""
@@ -134,7 +135,7 @@ class Presenter:
     def _before_words(
         self, cues: list[TimedCue], words_ms: int, *, asked: bool
     ) -> tuple[list[TimedCue], Lead]:
-        """Return what sounds now, and what the words wait for."""
+        """Return the cues to play now, and the sounds the words wait for."""
         fitted, wait_ms = before_words(cues, words_ms if asked else 2 * words_ms)
         if asked:
             return [*fitted], Lead(wait_ms / 1000)
@@ -320,7 +321,7 @@ class Presenter:
             else:
                 self.braille.leave()
 
-    def _resume(self) -> None:
+    def resume(self) -> None:
         """Repeat interrupted news after the whole answer."""
         if self._burst is None:
             self._go_on()
@@ -371,12 +372,12 @@ class Presenter:
     def _say_again(self, line: Line) -> None:
         """Say an old line without adding it to the history again."""
         self._utter(line._replace(priority=Priority.ASKED, brief=""))
-        self._resume()
+        self.resume()
 
     def _answer(self, message_id: str, **args: object) -> None:
         """Say something about the presenter itself, outside the history."""
         self._utter(self._answer_line(message_id, **args))
-        self._resume()
+        self.resume()
 
     def _answer_line(self, message_id: str, **args: object) -> Line:
         return Line(

@@ -19,7 +19,7 @@ class Kind(StrEnum):
     TURN = "turn"
     MENU = "menu"
     VOICE = "voice"
-    """The own voice, where it speaks."""
+    """Our own voice, where it speaks."""
 
 
 CUES: Mapping[CueName, Kind] = {
@@ -54,11 +54,11 @@ CUES: Mapping[CueName, Kind] = {
 WITH_OTHER = frozenset(
     name for name, kind in CUES.items() if kind in {Kind.DICE, Kind.STEPS, Kind.EVENTS, Kind.TURN}
 ) - {"captured", "lose", "win", "game-start"}
-"""Cues that sound different when somebody else's event is meant: `<name>-other.ogg`."""
+"""Cues with a different sound for other players' events: `<name>-other.ogg`."""
 
 
 OTHER = "-other"
-"""How the file of somebody else's event ends."""
+"""Suffix of the file for other players' events."""
 
 
 class TimedCue(NamedTuple):
@@ -73,7 +73,7 @@ class TimedCue(NamedTuple):
     """The hearer's own event; others' events sound softer and further away."""
     delay_ms: int = 0
     until_ms: int = 0
-    """When words begin, counted as the delay is: what still sounds then fades; 0 for never."""
+    """When words begin, counted like the delay: the cue then fades; 0 for never."""
 
     def file(self) -> str:
         """Return the name of its sound file without the ending."""
@@ -81,15 +81,18 @@ class TimedCue(NamedTuple):
 
 
 WHOLE = frozenset({"game-start", "win", "lose"})
-"""Cues that sound to their end, words or not: they come once in a game."""
+"""Cues that always sound to their end, since they come once in a game."""
 CUE_MS = 300
-"""How long a usual cue is clearly heard."""
+"""How long a typical cue is clearly audible."""
+CLOSEST_MS = 50
+"""Steps closer together than this are a blur, and too loud, so some are left out."""
 
 
 def before_words(cues: Sequence[TimedCue], most_ms: int) -> tuple[tuple[TimedCue, ...], int]:
-    """Fit the cues of a line into the wait of its words; return them and that wait."""
+    """Fit the cues of a line into the wait before its words; return both."""
     if not cues or not most_ms:
         return tuple(cues), 0
+    cues = _fewer_steps(cues, (most_ms - CUE_MS // 3) // CLOSEST_MS + 1)
     first = min(cue.delay_ms for cue in cues)
     last = max(cue.delay_ms for cue in cues) - first
     wait = min(most_ms, last + CUE_MS)
@@ -105,11 +108,18 @@ def before_words(cues: Sequence[TimedCue], most_ms: int) -> tuple[tuple[TimedCue
     return tuple(fitted), wait
 
 
+def _fewer_steps(cues: Sequence[TimedCue], most: int) -> Sequence[TimedCue]:
+    """Drop steps, the first ones first, until at most `most` cues or no steps are left."""
+    steps = [at for at, cue in enumerate(cues) if cue.name == "step"]
+    spare = {*steps[: max(0, len(cues) - most)]}
+    return [cue for at, cue in enumerate(cues) if at not in spare]
+
+
 _SEAT_PITCHES = (0.0, 4.0, 7.0, -5.0, -3.0, 9.0, -8.0, 12.0)
 
 
 def seat_pitch(seat: int) -> float:
-    """Return how many semitones a seat's sounds are shifted; notes of one chord, easy to tell."""
+    """Return the shift of a seat's sounds in semitones; notes of one chord, easily told apart."""
     return _SEAT_PITCHES[seat % len(_SEAT_PITCHES)]
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import sys
 import threading
 import time
 from collections import deque
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
@@ -30,7 +32,7 @@ class WorkerLink:
     """The worker started in the background, and the JSON lines written to it.
 
     The worker lives in a process of its own because sound libraries hang, print to the terminal
-    and stop the interpreter, and because the own voice's library has another licence.
+    and stop the interpreter, and because the library of our own voice has another licence.
     """
 
     def __init__(self, command: list[str] | None = None) -> None:
@@ -39,12 +41,15 @@ class WorkerLink:
         self._queue: deque[Command] = deque(maxlen=MOST_WAITING)
         self._settings: dict[str, Command] = {}
         """Commands to repeat when the worker is restarted."""
+        self._numbers = itertools.count()
+        self._spoken: dict[int, Callable[[], None]] = {}
+        """Callbacks for the end of a text, by its number."""
         self._child: subprocess.Popen[bytes] | None = None
         self._running = False
         self._closing = False
         self._started_at = float("-inf")
         self._problems: dict[str, str] = {}
-        """Per part (`worker`, `sound`, `voice`) what is wrong with it; "" when it works."""
+        """The problem of each part (`worker`, `sound`, `voice`); "" when it works."""
 
     def start(self) -> None:
         """Start the worker unless it runs or was started a moment ago and ended."""
@@ -67,8 +72,17 @@ class WorkerLink:
             self._queue.append(wanted)
             self._changed.notify_all()
 
+    def say(self, text: str, interrupt: bool, heard: Callable[[], None]) -> None:
+        """Send a text; `heard` is called when it has been spoken, unless it is cut off."""
+        with self._changed:
+            if interrupt:
+                self._spoken.clear()
+            number = next(self._numbers)
+            self._spoken[number] = heard
+        self.send("say", text=text, number=number, interrupt=interrupt)
+
     def ask(self, part: str, timeout: float, command: str, **values: object) -> str:
-        """Send a command, wait for the part's answer; return "" or what is wrong."""
+        """Send a command and wait for the part's answer; return its problem or ""."""
         with self._changed:
             self._problems.pop(part, None)
         self.send(command, **values)
@@ -78,12 +92,12 @@ class WorkerLink:
         return self._running and not self._closing and "worker" not in self._problems
 
     def state(self, part: str) -> str | None:
-        """Return None while it is starting, "" when it works, else what is wrong."""
+        """Return None while a part is starting, "" when it works, otherwise its problem."""
         with self._changed:
             return self._problems.get("worker", self._problems.get(part))
 
     def await_part(self, part: str, timeout: float) -> str:
-        """Wait for a part to work; return "" or what is wrong."""
+        """Wait until a part works; return its problem or ""."""
         with self._changed:
             self._changed.wait_for(
                 lambda: "worker" in self._problems or part in self._problems, timeout
@@ -152,10 +166,19 @@ class WorkerLink:
             for report in reports:
                 try:
                     values = json.loads(report)
-                    self._note(str(values["part"]), str(values["problem"]))
+                    if "spoken" in values:
+                        self._was_spoken(values["spoken"])
+                    else:
+                        self._note(str(values["part"]), str(values["problem"]))
                 except (ValueError, KeyError, TypeError):
                     continue  # not a report: some library printed to standard output
         self._note("worker", problem(ENDED, WORKER))
+
+    def _was_spoken(self, number: int) -> None:
+        with self._changed:
+            heard = self._spoken.pop(number, None)
+        if heard is not None:
+            heard()
 
     def _note(self, part: str, why: str) -> None:
         with self._changed:
@@ -164,7 +187,7 @@ class WorkerLink:
 
 
 def _environment() -> dict[str, str]:
-    """Let the worker find this package and nothing that happens to lie in the current folder."""
+    """Let the worker import this package, but nothing from the current folder."""
     home = str(Path(__file__).resolve().parents[4])
     path = os.environ.get("PYTHONPATH")
     return {

@@ -8,6 +8,7 @@ import random
 import wave
 from array import array
 from collections import deque
+from collections.abc import Callable, Iterator
 from operator import mul
 from pathlib import Path
 
@@ -18,27 +19,29 @@ from playpalace_ludo.client.output.sound.cues import CUES, OTHER, Kind, TimedCue
 RATE = 48_000
 CHANNELS = 32
 _VOICE, _MUSIC, _BACKGROUND = KEPT = range(3)
-"""The channels kept for speech and for what plays on; effects never steal them."""
+"""The channels reserved for speech, music and background; effects never steal them."""
 FILE_GAIN = 0.35
 """A server's sounds may use the full scale, and must leave room for words."""
 LOOP_GAIN = 0.2
 """Music is behind speech, never before it."""
-CUE_LEVELS = {"voice": 0.047, "speech_dispatcher": 0.19}
-"""By what speaks, how loud the loudest twentieth of a second of a cue is, of full scale: 3 to 9 dB
-below what is spoken, in both ears together. Cues are heard beside words and never cover them."""
+CUE_LEVELS = {"voice": 0.045, "speech_dispatcher": 0.16}
+"""Per voice, the level of a cue's loudest twentieth of a second, as a share of full scale: 3 to
+9 dB below speech, both ears together, so that cues are heard beside words but never cover them."""
 USUAL_LEVEL = 0.09
-"""The same beside voices whose loudness nobody has measured."""
-FAR = 0.7
-"""How much softer the events of others are."""
+"""The same for voices whose loudness has not been measured."""
+FAR = 0.9
+"""Gain for other players' events."""
+OLDER = 0.25
+"""Gain for a cue once another begins, so that several together stay below the words."""
 VOICE_GAIN = 0.5
 """The voice leaves room for cues; its samples use the full scale."""
 FADE_MS = 100
 FULL_SCALE = 1 << 15
 WINDOW, BLOCK = 5, RATE // 100
-"""A loudness is measured over so many blocks of a hundredth of a second."""
+"""Loudness is measured over this many blocks of a hundredth of a second."""
 OWN_ENDINGS = (".ogg", ".wav")
 MOST_BYTES, MOST_SECONDS = 1 << 19, 5.0
-"""How large and how long a sound of the player's own may be that stands for one of ours."""
+"""Size and length limits of a player's own sound that replaces one of ours."""
 MOST_FILES = 200
 """Sounds of a server kept in memory."""
 
@@ -53,29 +56,33 @@ class Mixer:
         pygame.mixer.set_reserved(len(KEPT))
         self._folder = folder
         self._own: Path | None = None
-        """Where the player keeps sounds that stand for ours of the same name."""
+        """The folder of the player's sounds that replace ours of the same name."""
         self._volumes = Volumes()
         self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
         self._loudness: dict[str, float] = {}
-        """By file, so that all cues can be made equally loud."""
+        """The loudness of each file, to make all cues equally loud."""
         self._level = USUAL_LEVEL
         self._playing: dict[pygame.mixer.Channel, TimedCue] = {}
         self._voice = pygame.mixer.Channel(_VOICE)
-        self._texts: deque[pygame.mixer.Sound] = deque()
+        self._texts: deque[tuple[pygame.mixer.Sound, Callable[[], None]]] = deque()
+        self._ended = _nothing
+        """Called at the end of the text being spoken."""
 
     def play(self, cue: TimedCue) -> None:
-        # No two throws of a real die sound alike. Half a semitone leaves the seat's pitch clear.
+        # Real throws never sound alike. Half a semitone of variation leaves the seat's pitch clear.
         shift = random.choice((-0.5, 0.0, 0.5)) if cue.name == "dice" else 0.0
         sound = self._sound(cue.file(), round(cue.pitch + shift, 2))
         gain = self._volumes.gain(CUES[cue.name])
         if sound is None or gain == 0:
             return
         channel = pygame.mixer.find_channel(force=True)
+        self._playing.pop(channel, None)
         self._playing = {c: playing for c, playing in self._playing.items() if c.get_busy()}
         self._playing[channel] = cue
-        # The volume is set first: a channel keeps its own across sounds, and `play` resets it.
+        # `play` resets a channel's sides; until they are set the sound's own volume holds.
+        sound.set_volume(self._loud(cue))
         channel.play(sound)
-        channel.set_volume(*self._sides(cue))
+        self._balance_cues()
 
     def fade(self, cue: TimedCue) -> None:
         """Let a cue make room for words."""
@@ -84,16 +91,16 @@ class Mixer:
                 channel.fadeout(FADE_MS)
 
     def play_file(self, file: str, volume: int, pan: float, pitch: int) -> None:
-        """Play a file of the player's own; volume and pitch in percent, as a server says it."""
+        """Play one of the player's own files; volume and pitch in percent, as servers give them."""
         sound = self._file(file, pitch)
         if sound is not None:
             channel = pygame.mixer.find_channel(force=True)
+            sound.set_volume(FILE_GAIN * volume / 100)
             channel.play(sound)
-            gain = self._volumes.gain(Kind.EVENTS) * FILE_GAIN * volume / 100
-            channel.set_volume(*self._balance(gain, pan))
+            channel.set_volume(*self._balance(self._volumes.gain(Kind.EVENTS), pan))
 
     def loop(self, file: str, *, background: bool) -> None:
-        """Play a file again and again, or stop what plays if there is none."""
+        """Loop a file, or stop the loop if there is none."""
         channel = pygame.mixer.Channel(_BACKGROUND if background else _MUSIC)
         sound = self._file(file, 100) if file else None
         if sound is None:
@@ -102,27 +109,35 @@ class Mixer:
             channel.play(sound, loops=-1)
             channel.set_volume(self._volumes.gain(Kind.EVENTS) * LOOP_GAIN)
 
-    def speak(self, samples: bytes, sample_rate: int) -> None:
-        """Play samples after those that still wait."""
-        self._texts.append(pygame.mixer.Sound(file=_as_wave(samples, sample_rate, channels=1)))
+    def speak(self, samples: bytes, sample_rate: int, ended: Callable[[], None]) -> None:
+        """Queue samples; `ended` is called when they have played, unless they are cut off."""
+        samples = samples or bytes(2)  # pygame crashes when a sound without samples is played
+        sound = pygame.mixer.Sound(file=_as_wave(samples, sample_rate, channels=1))
+        self._texts.append((sound, ended))
         self.go_on()
 
     def go_on(self) -> None:
         """Begin the next text if the last one has ended."""
-        if self._texts and not self._voice.get_busy():
-            self._voice.play(self._texts.popleft())
+        if self._voice.get_busy():
+            return
+        ended, self._ended = self._ended, _nothing
+        ended()
+        if self._texts:
+            sound, self._ended = self._texts.popleft()
+            self._voice.play(sound)
             self._voice.set_volume(self._volumes.gain(Kind.VOICE) * VOICE_GAIN)
 
-    def speech_waits(self) -> bool:
-        return bool(self._texts)
+    def speaks(self) -> bool:
+        return bool(self._texts) or self._ended is not _nothing
 
     def wants_speech(self) -> bool:
-        """Return whether the next text may be made ready; one in advance is enough."""
+        """Return whether to prepare the next text; one in advance is enough."""
         return not self._texts
 
     def quiet(self) -> None:
         """Stop speech."""
         self._texts.clear()
+        self._ended = _nothing
         self._voice.stop()
 
     def take_own(self, folder: Path) -> None:
@@ -132,23 +147,33 @@ class Mixer:
         self._loudness.clear()
 
     def beside(self, speaker: str) -> None:
-        """Fit the loudness of cues to what speaks from now on."""
+        """Adapt the loudness of cues to the voice that speaks from now on."""
         self._level = CUE_LEVELS.get(speaker, USUAL_LEVEL)
 
     def set_volumes(self, volumes: Volumes) -> None:
-        """Change the volumes of what plays, too."""
+        """Change the volumes, also of what is playing."""
         self._volumes = volumes
         self._voice.set_volume(volumes.gain(Kind.VOICE) * VOICE_GAIN)
-        for channel, cue in self._playing.items():
-            channel.set_volume(*self._sides(cue))
+        self._balance_cues()
 
-    def _sides(self, cue: TimedCue) -> tuple[float, float]:
-        """Return the gains left and right; equal power, so a sound keeps its loudness."""
+    def _balance_cues(self) -> None:
+        for channel, sides in self._gains():
+            channel.set_volume(*sides)
+
+    def _gains(self) -> Iterator[tuple[pygame.mixer.Channel, tuple[float, float]]]:
+        """Yield the gains of what is playing: the newest cue in front, earlier ones softer."""
+        share = 1.0
+        for channel, cue in reversed(self._playing.items()):
+            yield channel, self._balance(share * self._volumes.gain(CUES[cue.name]), cue.pan)
+            share *= OLDER
+
+    def _loud(self, cue: TimedCue) -> float:
+        """Return the gain that makes a cue as loud as all others are."""
         level = self._level * (FAR if cue.file().endswith(OTHER) else 1.0)
-        gain = level / max(self._loudness[cue.file()], level)
-        return self._balance(gain * self._volumes.gain(CUES[cue.name]), cue.pan)
+        return level / max(self._loudness[cue.file()], level)
 
     def _balance(self, gain: float, pan: float) -> tuple[float, float]:
+        """Return the gains left and right; equal power, so a sound keeps its loudness."""
         pan = max(-1.0, min(1.0, pan)) * self._volumes.width / 100
         angle = (pan + 1) * math.pi / 4
         return gain * math.cos(angle), gain * math.sin(angle)
@@ -160,7 +185,7 @@ class Mixer:
         return sound
 
     def _own_sound(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
-        """Return the player's sound of this name; None if there is none, or none that is short."""
+        """Return the player's sound of this name; None if there is none short enough."""
         if self._own is None:
             return None
         found = (self._own / f"{file}{ending}" for ending in OWN_ENDINGS)
@@ -178,6 +203,8 @@ class Mixer:
         return self._sounds[key]
 
     def _load(self, file: Path, pitch: float) -> pygame.mixer.Sound | None:
+        if _is_empty(file):
+            return None
         try:
             sound = pygame.mixer.Sound(file)
         except (pygame.error, OSError):
@@ -191,6 +218,10 @@ class Mixer:
         return sound
 
 
+def _nothing() -> None:
+    """Do nothing at the end of a text."""
+
+
 def _is_small(file: Path) -> bool:
     try:
         return file.is_file() and 0 < file.stat().st_size <= MOST_BYTES
@@ -199,13 +230,22 @@ def _is_small(file: Path) -> bool:
 
 
 def loudest(raw: bytes) -> float:
-    """Return how loud the loudest twentieth of a second is, of full scale; stereo samples."""
+    """Return the level of the loudest twentieth of a second of stereo samples; full scale is 1."""
     samples = array("h", raw)[::2]
     blocks = [samples[at : at + BLOCK] for at in range(0, len(samples), BLOCK)]
     energies = [sum(map(mul, block, block)) for block in blocks]
     ends = range(min(WINDOW, len(energies)), len(energies) + 1)
     most = max((sum(energies[max(0, end - WINDOW) : end]) for end in ends), default=0)
     return math.sqrt(most / (WINDOW * BLOCK)) / FULL_SCALE
+
+
+def _is_empty(file: Path) -> bool:
+    """Tell whether a WAV file has no samples, at which pygame crashes."""
+    try:
+        with wave.open(str(file)) as sound:
+            return not sound.getnframes()
+    except (wave.Error, EOFError, OSError):  # of another kind: pygame's to judge
+        return False
 
 
 def _as_wave(samples: bytes, rate: int, channels: int) -> io.BytesIO:

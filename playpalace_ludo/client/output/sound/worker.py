@@ -1,4 +1,4 @@
-"""The audio worker: a process that plays cues and speaks, told by JSON lines on standard input."""
+"""The audio worker: a process that plays cues and speaks, driven by JSON lines on its input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, TextIO
 
 from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, problem
-from playpalace_ludo.client.output.sound.cues import CUES, TimedCue, Volumes
+from playpalace_ludo.client.output.sound.cues import CLOSEST_MS, CUES, TimedCue, Volumes
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.resources import folder
 
@@ -36,7 +36,8 @@ class Worker:
         self._fading: list[tuple[float, int, TimedCue]] = []
         """Cues and when words begin over them."""
         self._number = itertools.count()
-        self._texts: deque[str] = deque()
+        self._texts: deque[tuple[str, int | None]] = deque()
+        """Sentences to speak; the last one of a text has its number."""
         self._voice: Any = None
         self._voice_problem = ""
         try:
@@ -82,10 +83,14 @@ class Worker:
                 self._mixer.beside(speaker)
             case {"do": "voice", "language": language, "name": name, "rate": rate}:
                 self._tune(language, name, rate)
-            case {"do": "say", "text": text, "interrupt": interrupt} if self._mixer and self._voice:
+            case {"do": "say", "text": text, "number": number, "interrupt": interrupt} if (
+                self._mixer and self._voice
+            ):
                 if interrupt:
                     self._quiet()
-                self._texts.extend(_SENTENCE_END.split(text))
+                *sentences, last = _SENTENCE_END.split(text)
+                self._texts.extend((sentence, None) for sentence in sentences)
+                self._texts.append((last, number))
             case {"do": "quiet"}:
                 self._quiet()
 
@@ -120,8 +125,9 @@ class Worker:
 
     def _go_on(self) -> None:
         while self._due and self._due[0][0] <= time.monotonic():
-            _, _, cue = heapq.heappop(self._due)
-            if self._mixer:
+            due, _, cue = heapq.heappop(self._due)
+            is_late = time.monotonic() - due > CLOSEST_MS / 1000
+            if self._mixer and not (is_late and cue.name == "step"):
                 self._mixer.play(cue)
         while self._fading and self._fading[0][0] <= time.monotonic():
             _, _, cue = heapq.heappop(self._fading)
@@ -131,22 +137,30 @@ class Worker:
             # One sentence at a time: the first is heard while the next is being made, and a
             # command that stops speech does not wait for a long text.
             if self._texts and self._mixer.wants_speech():
-                samples = self._voice.synthesise(self._texts.popleft())
-                self._mixer.speak(samples, self._voice.sample_rate)
+                sentence, number = self._texts.popleft()
+                samples = self._voice.synthesise(sentence)
+                self._mixer.speak(samples, self._voice.sample_rate, lambda: self._spoken(number))
             self._mixer.go_on()
 
     def _pause(self) -> float | None:
-        """Return how long to wait for a command; texts in the queue are looked after often."""
+        """Return how long to wait for a command; queued texts need frequent attention."""
         timed = [queue[0][0] for queue in (self._due, self._fading) if queue]
         pauses = [max(0.0, at - time.monotonic()) for at in timed]
         if self._mixer and self._texts and self._mixer.wants_speech():
             return 0.0
-        if self._mixer and (self._texts or self._mixer.speech_waits()):
+        if self._mixer and (self._texts or self._mixer.speaks()):
             pauses.append(0.01)
         return min(pauses, default=None)
 
     def _report(self, part: str, why: str) -> None:
-        print(json.dumps({"part": part, "problem": why}), file=self._reports, flush=True)
+        self._print({"part": part, "problem": why})
+
+    def _spoken(self, number: int | None) -> None:
+        if number is not None:
+            self._print({"spoken": number})
+
+    def _print(self, report: dict[str, object]) -> None:
+        print(json.dumps(report), file=self._reports, flush=True)
 
 
 def _read(commands: SimpleQueue[Command | None]) -> None:

@@ -22,10 +22,10 @@ class SayOutput:
     has_braille = False
     pace = SYNTHESISER_PACE
 
-    def __init__(self, program: str = "say") -> None:
-        found = shutil.which(program)
+    def __init__(self) -> None:
+        found = shutil.which(self.name)
         if found is None:
-            raise NotThere(problem(NOT_INSTALLED, program))
+            raise NotThere(problem(NOT_INSTALLED, self.name))
         self._command = [found]
         self._options: list[str] = []
         self._texts: SimpleQueue[tuple[int, str] | None] = SimpleQueue()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from playpalace_ludo.core.errors import LudoError
@@ -15,8 +14,7 @@ from playpalace_ludo.words import Line
 class Transcript:
     """A file that grows line by line, flushed after each so that a reader can follow it."""
 
-    def __init__(self, path: str | Path, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self, path: str | Path) -> None:
         try:
             self._file = Path(path).open(  # noqa: SIM115 - open for the whole game
                 "a", encoding="utf-8", errors="replace"
@@ -29,7 +27,7 @@ class Transcript:
 
     def write(self, line: Line) -> None:
         entry = {
-            "time": round(self._clock(), 4),
+            "time": round(time.monotonic(), 4),
             "priority": line.priority,
             "category": line.category,
             "message_id": line.message_id,

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from playpalace_ludo.client.output.speech.output import SYNTHESISER_PACE, NotThere, Voice, speed
+from playpalace_ludo.client.output.speech.output import (
+    PROOF,
+    SYNTHESISER_PACE,
+    NotThere,
+    Voice,
+    speed,
+)
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.output.sound.link import WorkerLink
@@ -33,7 +41,15 @@ class OwnVoice:
             raise NotThere(problem)
 
     def speak(self, text: str, interrupt: bool) -> None:
-        self._link.send("say", text=text, interrupt=interrupt)
+        self.speak_to_end(text, interrupt, lambda: None)
+
+    def speak_to_end(self, text: str, interrupt: bool, heard: Callable[[], None]) -> None:
+        self._link.say(text, interrupt, heard)
+
+    def has_voice(self) -> bool:
+        ended = threading.Event()
+        self.speak_to_end("", False, ended.set)
+        return ended.wait(PROOF)
 
     def braille(self, text: str) -> None:
         """Do nothing: the own voice has no braille line."""

@@ -46,8 +46,10 @@ _PRIORITIES = {
     How.KEPT: Priority.LOW,
 }
 
+WHOLE_WITHIN = 0.15
+"""Seconds in which the rest of an answer comes, such as the menu that opens with a question."""
 TABLE_KEYS = {"c-q", "c-r", "f3"}
-"""Keys of every table of a server, which do something of ours elsewhere."""
+"""Keys that every table of a server handles; elsewhere they are ours."""
 
 
 class Visit(Page):
@@ -79,13 +81,15 @@ class Visit(Page):
         self.journey = Journey(account)
         self.pulse = Pulse()
         self.translator = self._in(language)
-        """Says what belongs to the server's own words, such as the place of a row."""
+        """The translator for additions to the server's own words, such as the place of a row."""
         self.sounds = ServerSounds(app)
         self.sealed = SealedWords()
         self.records = OfferedRecords(app.saves, urlsplit(address.url).netloc)
         receiver = Receiver(self._opened, self._frames, self._problem)
         self.link = app.connect(app.background.post, receiver)
         self._wake: float | None = None
+        self._resume_at: float | None = None
+        """The time at which news interrupted by an answer is repeated."""
         self._begun = False
         self._passing = False
         """The next key goes to the server, even if it is one of ours."""
@@ -108,7 +112,7 @@ class Visit(Page):
 
     @property
     def wake(self) -> float | None:
-        times = [self._wake, self.session.wake, self.pulse.wake]
+        times = [self._wake, self._resume_at, self.session.wake, self.pulse.wake]
         return min((at for at in times if at is not None), default=None)
 
     @property
@@ -119,6 +123,9 @@ class Visit(Page):
         if self._wake is not None and self._now >= self._wake:
             self._wake = None
             self._go(self.journey.tick())
+        if self._resume_at is not None and self._now >= self._resume_at:
+            self._resume_at = None
+            self.app.teller.presenter.resume()
         if self.journey.is_inside:
             self._carry_out(self.pulse.tick(self._now))
             self._carry_out(self.session.settle(self._now))
@@ -256,7 +263,7 @@ class Visit(Page):
                     assert_never(step)
 
     def _tell_of_doubt(self) -> None:
-        """Say, once, that the last action may not have reached the server before it was lost."""
+        """Say once that the last action may not have reached the server before it was lost."""
         if self.pulse.is_unsure:
             self._notice(Message("pludo-online-unsure"))
         self.pulse.forget()
@@ -337,7 +344,9 @@ class Visit(Page):
         if how is How.KEPT:
             presenter.keep(line)
         else:
-            presenter.say(line, resume=how is How.ANSWER)
+            presenter.say(line, resume=how is How.ANSWER, whole=False)
+            if how is How.ANSWER:
+                self._resume_at = self._now + WHOLE_WITHIN
 
     def _open_box(self, ask: packets.Ask) -> None:
         if ask.markdown or ask.read_only:
@@ -389,7 +398,7 @@ class Visit(Page):
             self.app.teller.refuse(Message("pludo-online-not-connected", {"stage": stage}))
 
     def _act(self, effects: visits.Effects) -> None:
-        """Carry out what the player did, and make sure that the server gets it."""
+        """Carry out the player's action, and make sure that it reaches the server."""
         self._carry_out(effects)
         sent = [effect.packet for effect in effects if isinstance(effect, sending.Send)]
         if any(packet is not sending.PING for packet in sent):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,8 @@ MEANINGS: tuple[tuple[str, CueName], ...] = (
     ("menuenter", "menu-select"),
 )
 """Patterns in file names with our cue of the same meaning; the first match counts."""
+_DEVICE = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])", re.IGNORECASE)
+"""Names that Windows takes for a device, whatever ending they have."""
 
 
 class ServerSounds:
@@ -88,12 +91,15 @@ def inside(folder: Path, name: str) -> Path | None:
     """Return the file that a server names within a folder; None for a name that leads out of it.
 
     Every part must be a plain name on all systems: not empty, as in `//share`, no drive or stream,
-    and not ending with a dot or a space, which Windows takes off (`.. ` would be `..`).
+    not ending with a dot or a space, which Windows takes off (`.. ` would be `..`), and no device.
     """
     parts = name.replace("\\", "/").split("/")
-    if all(part and ":" not in part and part[-1] not in ". " for part in parts):
-        return folder.joinpath(*parts)
-    return None
+    return folder.joinpath(*parts) if all(map(_is_plain, parts)) else None
+
+
+def _is_plain(part: str) -> bool:
+    plain = part and ":" not in part and part[-1] not in ". "
+    return bool(plain) and not _DEVICE.fullmatch(part.partition(".")[0].rstrip())
 
 
 def own_cue(sound: PlaySound) -> TimedCue | None:

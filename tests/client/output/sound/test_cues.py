@@ -109,6 +109,15 @@ def test_cues_fit_into_the_wait_of_their_words() -> None:
     assert before_words(cues, 0) == (tuple(cues), 0)
 
 
+def test_steps_that_would_be_a_blur_are_left_out() -> None:
+    names: list[CueName] = ["dice", "step", "step", "step", "step", "step", "step", "land"]
+    cues = [TimedCue(name, delay_ms=45 * at) for at, name in enumerate(names)]
+    for most, steps in ((200, 1), (300, 3), (400, 5), (600, 6)):
+        fitted, _ = before_words(cues, most)
+        assert [cue.name for cue in fitted] == ["dice", *["step"] * steps, "land"], most
+    assert [cue.name for cue in before_words(cues[1:2], 200)[0]] == ["step"]
+
+
 def lasts(file: str) -> float:
     """How many milliseconds a sound file has, by the last position in it."""
     data = (resources.folder("sounds") / f"{file}.ogg").read_bytes()
@@ -132,7 +141,7 @@ def game_cues(own: bool) -> list[list[CueSpec]]:
 @pytest.mark.parametrize("speed", ["fast", "normal", "slow"])
 @pytest.mark.parametrize("own", [True, False])
 def test_at_most_a_third_of_cue_time_is_planned_under_words(own: bool, speed: str) -> None:
-    """Reckoned from the plan: what a busy machine makes of it is recorded in test_real_audio."""
+    """Reckoned from the plan: what a busy machine makes of it is recorded in test_real_levels."""
     pace, sounding, under = PACES[speed], 0.0, 0.0
     for specs in game_cues(own):
         cues, _ = timed(specs, pace, 0)

@@ -1,9 +1,10 @@
-"""The audio worker as a real process: what it plays, and that its failures harm nobody."""
+"""The audio worker as a real process: its output, and that its failures do no harm."""
 
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from array import array
 from collections.abc import Callable, Iterator
@@ -145,17 +146,24 @@ def test_our_own_voice_speaks_and_can_be_stopped(
     voice = OwnVoice(open_link())
     assert {"de", "de+f2"} <= set(voice.voices("de"))
     voice.tune(Voice(rate=60, language="de", name="de+f2"))
-    voice.speak("Du bist dran.", False)
+    heard = threading.Event()
+    voice.speak_to_end("Du bist dran.", False, heard.set)
+    assert not heard.wait(0.1)
     left, right = wait_for_sound(tape)
     assert left > 0
     assert left == pytest.approx(right, rel=0.01)
-    voice.speak("This is a very long sentence that nobody wants to hear to its end. " * 9, False)
+    assert heard.is_set()
+    heard.clear()
+    long = "This is a very long sentence that nobody wants to hear to its end. " * 9
+    voice.speak_to_end(long, False, heard.set)
     until = time.monotonic() + 8
     while energies(tape)[0] == left and time.monotonic() < until:
         time.sleep(0.02)
     voice.stop()
     cut, _ = wait_for_sound(tape)
     assert left < cut < 10 * left  # it began, and ended long before its end
+    assert voice.has_voice()
+    assert not heard.is_set()
     assert voice.alive()
 
 
@@ -260,7 +268,7 @@ def test_the_worker_ends_with_the_client(tape: Path) -> None:
     link = WorkerLink()
     ready(link)
     assert _children() - before
-    link.close(timeout=5.0)
+    link.close(timeout=30.0)  # it ends by itself, on a busy machine too
     assert not _children() - before
 
 
@@ -268,7 +276,7 @@ def test_a_worker_that_hangs_is_ended_with_the_client() -> None:
     before = _children()
     link = WorkerLink([sys.executable, "-c", "import time; time.sleep(60)"])
     link.start()
-    until = time.monotonic() + 5
+    until = time.monotonic() + 30
     while not _children() - before and time.monotonic() < until:
         time.sleep(0.01)
     link.close(timeout=0.1)

@@ -1,4 +1,4 @@
-"""A recording output, and a speech-dispatcher that only writes down what it is told."""
+"""A recording output, and a speech-dispatcher that only records its input."""
 
 import socketserver
 import sys
@@ -12,6 +12,7 @@ import pytest
 
 from playpalace_ludo.client.output.speech import Candidate, NotThere, Voice
 from playpalace_ludo.client.output.speech.speaker import Speaker
+from tests.client.output.speech.room import Room
 
 
 class FakeOutput:
@@ -105,6 +106,15 @@ def until() -> Callable[..., None]:
 
 
 @pytest.fixture
+def room(tmp_path: Path) -> Iterator[Room]:
+    """A room to listen in, with programs that really sound."""
+    room = Room(tmp_path)
+    room.open()
+    yield room
+    room.close()
+
+
+@pytest.fixture
 def make_output() -> type[FakeOutput]:
     return FakeOutput
 
@@ -138,7 +148,7 @@ class SsipServer(SocketServer):
         self.log: list[str] = []
         self.frozen = False
         self.events: list[str] = []
-        """What is told of every text, before its number and after."""
+        """Events of every text, before its number is known and after."""
         super().__init__(str(path), _Conversation)
 
 
