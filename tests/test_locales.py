@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,7 @@ from tools.message_uses import PACKAGE, helpers, messages, unused, used_in_code,
 FILES = {
     "rules": ("knob", "value", "rule", "preset", "warning", "clash", "bots"),
     "problems": ("problem",),
+    "mishaps": ("problem", "cli"),
     "refusals": ("refusal",),
     "commands": ("command", "category", "key"),
     "cli": ("cli",),
@@ -48,12 +49,16 @@ FILES = {
     "web": ("web",),
     "settings": ("settings",),
 }
-"""The file a message stands in, by the second word of its id; all others stand in game.ftl."""
+"""The files a message may stand in, by the second word of its id; all others stand in game.ftl."""
+
+
+def files_for(message_id: str) -> set[str]:
+    word = message_id.partition(".")[0].split("-")[1]
+    return {file for file, words in FILES.items() if word in words} or {"game"}
 
 
 def file_of(message_id: str) -> str:
-    word = message_id.partition(".")[0].split("-")[1]
-    return next((file for file, words in FILES.items() if word in words), "game")
+    return entries("en")[message_id].path.stem
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -70,17 +75,18 @@ def test_no_id_is_defined_twice(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_the_translator_finds_every_message_in_the_files(lang: str) -> None:
     own_codes = status(lang).tier == len(TIERS)
-    assert {name for name in messages(lang) if own_codes or file_of(name) != "codes"} == {
-        name for name in _entries(lang) if own_codes or file_of(name) != "codes"
+    assert {name for name in messages(lang) if own_codes or "-code-" not in name} == {
+        name for name in _entries(lang) if own_codes or "-code-" not in name
     }
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_message_stands_in_the_file_its_id_names(lang: str) -> None:
     wrong = [
-        f"{entry.id} in {entry.path.name}, not {file_of(entry.id)}.ftl"
+        f"{entry.id} in {entry.path.name}"
         for entry in entries(lang).values()
-        if file_of(entry.id) != entry.path.stem
+        if entry.path.stem not in files_for(entry.id)
+        or (entry.id in entries("en") and entry.path.stem != file_of(entry.id))
     ]
     assert not wrong
 
@@ -92,7 +98,7 @@ def test_messages_mention_only_their_own_file_and_the_game(lang: str) -> None:
         f"{entry.id} mentions {other}"
         for entry in entries(lang).values()
         for other in entry.mentions
-        if file_of(other) not in (file_of(entry.id), "game")
+        if entries(lang)[other].path.stem not in (entry.path.stem, "game")
     ]
     assert not wrong
 
@@ -152,13 +158,13 @@ CODE_AT = {
     **{"problem": 0, "_refuse": 2, "_complain": 1},
     **{"fail": 1, "wrong": 0, "_in_header": 0, "_in_line": 1, "_in_turn": 0},
 }
-"""Which argument of a call is the code of a problem."""
+"""The argument of each call that is the code of a problem."""
 
 
-def problems_in_code() -> Iterator[tuple[str, set[str] | None]]:
+def problems_in_code(paths: Iterable[Path] = ()) -> Iterator[tuple[str, set[str] | None]]:
     """Each code of a problem with the names of its values, where the call shows them."""
     yield from ((f"knob-{knob.kind}", None) for knob in KNOBS)
-    for path in PACKAGE.rglob("*.py"):
+    for path in paths or PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "id", "") or getattr(node.func, "attr", "")
@@ -192,6 +198,22 @@ def test_every_problem_has_its_sentence_with_its_values() -> None:
         if names is not None and names != variables("en", f"pludo-problem-{code}")
     }
     assert different == {}
+
+
+MET_BY_PLAYERS = (
+    *("files.py", "log_file.py", "core/spec.py", "client/**/*.py", "coins/*.py", "web/*.py"),
+    *("settings/locking.py", "settings/store.py", "hosts/game/*.py", "cli/tournament.py"),
+)
+"""Where problems come from that nobody has to write a rule file or a record to meet."""
+
+
+def test_a_problem_that_players_meet_is_translated_with_what_they_play() -> None:
+    paths = [path for pattern in MET_BY_PLAYERS for path in PACKAGE.glob(pattern)]
+    codes = {code for code, _ in problems_in_code(paths)}
+    assert len(codes) > 40
+    names = {f"pludo-problem-{code}" for code in codes}
+    assert sorted(name for name in names if file_of(name) != "mishaps") == []
+    assert "mishaps" in TIERS["play"]
 
 
 def test_every_clash_of_options_has_a_sentence_for_menus() -> None:
@@ -263,6 +285,18 @@ def untranslated(node: ast.AST) -> Iterator[str]:
 
 def filled(parts: list[ast.expr]) -> str:
     return "".join(str(part.value) if isinstance(part, ast.Constant) else "0" for part in parts)
+
+
+@pytest.mark.parametrize("lang", listed())
+def test_every_shipped_ability_can_be_told_as_one_and_as_several(lang: str) -> None:
+    abilities = {
+        f"pludo-name-{rules.chance.faces[face].name.replace(' ', '-')}"
+        for rules in map(variants.load, [*variants.names(), "playpalace(powers.kind=all)"])
+        for face in rules.abilities.by_face
+    }
+    assert len(abilities) > 8
+    forms = {f"{name}.{form}" for name in abilities for form in ("a", "many")}
+    assert sorted(forms - set(entries(lang))) == []
 
 
 def test_every_warning_of_the_rules_has_its_words() -> None:

@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import ast
 
 from playpalace_ludo.words import languages, proofread, translate
+from playpalace_ludo.words.commands import COMMANDS
 from playpalace_ludo.words.languages import listed, locales_dir
 from tools import language_table, message_uses
 from tools import translate as command
@@ -76,6 +77,36 @@ def explained() -> set[str]:
     files = (proofread.parsed(path) for path in languages_module.locale_files("en"))
     messages = (one for file in files for one in file.body if isinstance(one, ast.Message))
     return {one.id.name for one in messages if one.comment}
+
+
+def test_every_variable_is_explained_to_translators() -> None:
+    """By the message's own comment, that of its group, or that of its file."""
+    assert list(unexplained()) == []
+
+
+def unexplained() -> Iterator[str]:
+    named = {
+        "rules": {name.removeprefix("pludo-knob-") for name in patterns.patterns("en")},
+        "lessons": {command.id for command in COMMANDS},
+    }
+    for path in languages_module.locale_files("en"):
+        file = group = ""
+        for one in proofread.parsed(path).body:
+            match one:
+                case ast.ResourceComment(content=str(text)):
+                    file += f" {text}"
+                case ast.GroupComment(content=text):
+                    group = text or ""
+                case ast.Message(id=ast.Identifier(name=name), comment=own):
+                    told = f"{own.content if own else ''} {group} {file} "
+                    known = set(re.findall(r"\$([a-z-]+)", told)) | named.get(path.stem, set())
+                    for variable in sorted(variables(name) - known):
+                        yield f"{path.name}: {name}: ${variable}"
+
+
+def variables(name: str) -> set[str]:
+    found = (one for one in proofread.entries("en").values() if one.name == name)
+    return set().union(*(one.variables for one in found))
 
 
 ENGLISH = """
@@ -171,6 +202,17 @@ def test_each_fault_is_named_by_file_line_and_message(
     assert [found for found, _ in told()] == [kind]
     assert "pl/game.ftl, line " in told()[0][1]
     assert said in told()[0][1]
+
+
+def test_one_that_stands_for_twenty_one_says_its_number(polish: Path) -> None:
+    text = POINTS.replace("*[other]", "*[many]") % "    [few] { $total } punkty\n" + SCORED
+    put(polish, text)
+    assert told() == [], "in Polish, one is 1 alone"
+    polish.rename(polish.parent / "ru")
+    put(polish.parent / "ru", text)
+    assert "or write [1] for 1" in " ".join(said for _, said in told("ru"))
+    put(polish.parent / "ru", text.replace("[one] punkt", "[one] { $total } punkt"))
+    assert "or write" not in " ".join(said for _, said in told("ru"))
 
 
 def test_a_good_beginning_is_praised(polish: Path) -> None:

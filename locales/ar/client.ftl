@@ -37,7 +37,8 @@ pludo-client-transcript-printed = { $count ->
     [one] طبع سطر واحد.
     [two] طبع سطران.
     [few] طبعت { $count } أسطر.
-   *[other] طبع { $count } سطرا.
+    [many] طبع { $count } سطرا.
+   *[other] طبع { $count } سطر.
 }
 pludo-client-rate-of-reader = في وضع الطرفية ينطق قارئ شاشتك بسرعته. F6 يغير الوضع.
 pludo-client-board-in-terminal-mode = اللوح المرسوم يربك قارئ الشاشة في وضع الطرفية. F6 يغير الوضع.

@@ -125,14 +125,16 @@ pludo-device-doctor-server-sounds = { $count ->
     [one] صوت واحد من آخر خادم زرته بقي صامتا
     [two] صوتان من آخر خادم زرته بقيا صامتين
     [few] { $count } أصوات من آخر خادم زرته بقيت صامتة
-   *[other] { $count } صوتا من آخر خادم زرته بقيت صامتة
+    [many] { $count } صوتا من آخر خادم زرته بقيت صامتة
+   *[other] { $count } صوت من آخر خادم زرته بقيت صامتة
 }: { $names }. يمكن للخيار online.sounds أن يسمي مجلدا فيه هذه الأصوات.
 
 pludo-device-doctor-voices = { $language }: { $count ->
     [one] صوت واحد
     [two] صوتان
     [few] { $count } أصوات
-   *[other] { $count } صوتا
+    [many] { $count } صوتا
+   *[other] { $count } صوت
 }. يوضع أحدها في خياراتك باسم speech.voice:
 pludo-device-doctor-no-voices = لا اختيار للأصوات هنا؛ يحدد الصوت في قارئ الشاشة أو النظام.
 

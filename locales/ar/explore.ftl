@@ -81,7 +81,6 @@ pludo-explore-not-on-way = { $who ->
    *[other] طريق { $name } لا يمر بهذا المربع.
 }
 
-pludo-explore-each = { $told }
 
 pludo-explore-ahead = أمامها بمسافة { $steps }: { $list }.
 pludo-explore-behind = خلفها بمسافة { $steps }: { $list }.

@@ -6,7 +6,7 @@ pludo-list-last = { $before } و{ $item }
 pludo-list-or = { $before } أو { $item }
 pludo-list-none = لا شيء
 
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 
 pludo-player = { $colour ->
     [red] الأحمر
@@ -392,9 +392,9 @@ pludo-opening = { $order ->
     }
 }
 pludo-tied = تعادل بين { $players }، { $throw ->
-    [cards] بطاقة أخرى للمتعادلين.
-    [spinner] لفة أخرى للمتعادلين.
-   *[dice] رمية أخرى للمتعادلين.
+    [cards] بطاقة أخرى لهم.
+    [spinner] لفة أخرى لهم.
+   *[dice] رمية أخرى لهم.
 }
 pludo-begins = { $who ->
     [you] البداية لك.
@@ -714,8 +714,8 @@ pludo-ability-does = { $kind ->
 }
 pludo-ability-gained = { $who ->
     [you] { $use ->
-        [at-once] كسبت { $ability_a }، للاستعمال فورا.
-       *[held] كسبت { $ability_a }: { $does }.
+        [at-once] معك الآن { $ability_a }، للاستعمال فورا.
+       *[held] معك الآن { $ability_a }: { $does }.
     }
    *[other] { $name }: كسب { $ability_a }.
 }
@@ -731,7 +731,7 @@ pludo-ability-full = { $who ->
    *[other] لا مكان لدى { $name } لقدرة أخرى.
 }
 pludo-ability-used = { $who ->
-    [you] استعملت { $ability_a }.
+    [you] استعمال { $ability_a }.
    *[other] { $name }: استعمال { $ability_a }.
 }
 pludo-ability-shielded = { $turns ->

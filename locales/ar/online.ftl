@@ -45,14 +45,16 @@ pludo-online-characters-typed = { $count ->
     [one] كتب حرف واحد
     [two] كتب حرفان
     [few] كتبت { $count } حروف
-   *[other] كتب { $count } حرفا
+    [many] كتب { $count } حرفا
+   *[other] كتب { $count } حرف
 }. Enter ينهي، Escape يترك.
     .touch = { $count ->
         [0] لم يكتب شيء بعد.
         [one] كتب حرف واحد.
         [two] كتب حرفان.
         [few] كتبت { $count } حروف.
-       *[other] كتب { $count } حرفا.
+        [many] كتب { $count } حرفا.
+       *[other] كتب { $count } حرف.
     }
 
 pludo-online-trust-title = لا أحد يضمن { $name }. تبدأ بصمته: { $words }. السؤال عنها لدى صاحب الخادم، ثم الاختيار.
@@ -147,7 +149,8 @@ pludo-online-editor = { $prompt } { $count ->
     [one] سطر واحد.
     [two] سطران.
     [few] { $count } أسطر.
-   *[other] { $count } سطرا.
+    [many] { $count } سطرا.
+   *[other] { $count } سطر.
 } الأسهم من سطر إلى سطر، Enter يبدأ سطرا جديدا، Control S يرسل، Escape يترك.
     .touch = { $prompt }
 pludo-online-new-line = السطر { $number }.

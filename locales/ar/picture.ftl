@@ -13,6 +13,7 @@ pludo-picture-safe = { $count ->
    *[other] مربعات آمنة: { $squares }.
 }
 pludo-picture-jumps = كل قفزة منها سهم سميك منحن.
+pludo-picture-sends = من كل خانة ترسل قطعة إلى غيرها يخرج سهم رفيع منحن نحو كل خانة قد تذهب إليها.
 pludo-picture-signs = لكل لون حرفه ونقشه. على مربع البداية سهم وعلى المربع الآمن نجمة، والنهاية معين أو مثلث في الوسط، والمساحة ذات الاسم بيت.
 pludo-picture-part = { $count ->
     [0] { $part }

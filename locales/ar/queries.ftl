@@ -313,13 +313,17 @@ pludo-query-hand = { $who ->
 
 pludo-query-choose = الخيارات:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } مع { $die }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } مع { $die }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
         [other] قطعة { $owner-name } { $tokens }
-       *[actor] القطعة { $tokens }
+       *[actor] { $count ->
+            [1] القطعة { $tokens }
+            [2] القطعتان { $tokens }
+           *[other] القطع { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $owner-name } { $tokens }

@@ -27,14 +27,16 @@ pludo-review-player = { $who ->
         [one] كان لك اختيار واحد، وضاع { $cost } بالمئة.
         [two] كان لك اختياران، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
         [few] كانت لك { $choices } اختيارات، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
-       *[other] كان لك { $choices } اختيارا، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
+        [many] كان لك { $choices } اختيارا، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
+       *[other] كان لك { $choices } اختيار، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
     }
    *[other] { $choices ->
         [0] { $name }: بلا اختيار.
         [one] { $name }: اختيار واحد، وضاع { $cost } بالمئة.
         [two] { $name }: اختياران، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
         [few] { $name }: { $choices } اختيارات، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
-       *[other] { $name }: { $choices } اختيارا، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
+        [many] { $name }: { $choices } اختيارا، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
+       *[other] { $name }: { $choices } اختيار، { pludo-review-best }، وضاع { $cost } بالمئة في المجموع.
     }
 }
 pludo-review-best = { $best ->
@@ -55,7 +57,8 @@ pludo-learn-could = { $count ->
     [one] اختيار واحد كان يمكن أن يكون أفضل.
     [two] اختياران كان يمكن أن يكونا أفضل.
     [few] { $count } اختيارات كان يمكن أن تكون أفضل.
-   *[other] { $count } اختيارا كان يمكن أن تكون أفضل.
+    [many] { $count } اختيارا كان يمكن أن تكون أفضل.
+   *[other] { $count } اختيار كان يمكن أن تكون أفضل.
 }
 pludo-learn-none = لا شيء للتعلم هنا: لم يضع أي اختيار شيئا واضحا.
 pludo-learn-whose = اختيارات من؟
@@ -132,7 +135,8 @@ pludo-stats-place = { $place ->
     [3] الثالث
     [4] الرابع
     [5] الخامس
-   *[6] السادس
+    [6] السادس
+   *[other] { $place }
 } { $count ->
     [one] مرة
     [two] مرتين

@@ -274,7 +274,8 @@ pludo-rule-end-max-turns = { $end-max-turns ->
     [one] بعد دور واحد تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
     [two] بعد دورين تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
     [few] بعد { $end-max-turns } أدوار تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
-   *[other] بعد { $end-max-turns } دورا تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
+    [many] بعد { $end-max-turns } دورا تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
+   *[other] بعد { $end-max-turns } دور تنتهي اللعبة، ويفوز صاحب أكثر القطع الواصلة.
 }
 pludo-rule-limit-together = وهناك يحسب ما للشركاء معا.
 pludo-rule-board-arms = عدد أذرع اللوح { $board-arms }.
@@ -771,8 +772,9 @@ pludo-rule-send = { $how ->
    *[none] تلك القطعة تذهب إلى { $tiles }
 }
 pludo-rule-most-markers = أقصى عدد لقطع اللاعب { $count }.
+pludo-rule-most-markers-taken = من لديه { $count } من القطع لا ينال قطعة جديدة.
 pludo-rule-loose-gain-any = تكسب قدرة تختارها
-pludo-rule-loose-gain = تكسب { $name_a }
+pludo-rule-loose-gain = لك { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] ، فورا
    *[held] {""}

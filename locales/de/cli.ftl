@@ -1,24 +1,3 @@
-## Eine Befehlszeile, die nicht zu verstehen ist
-
-pludo-cli-mistyped = { $prog }: { $problem }. Siehe { $prog } --help.
-pludo-cli-mistyped-missing = es fehlt: { $names }
-pludo-cli-mistyped-unknown = { $words } ist hier nicht bekannt
-pludo-cli-mistyped-ambiguous = { $option } könnte { $names } sein
-pludo-cli-mistyped-choice = { $option } kann nicht { $word } sein, nur eines von { $names }
-pludo-cli-mistyped-value-missing = nach { $option } muss ein Wert folgen
-pludo-cli-mistyped-no-value = { $option } nimmt keinen Wert an, angegeben war { $word }
-pludo-cli-mistyped-whole-number = { $option } braucht eine ganze Zahl, { $word } ist keine
-pludo-cli-mistyped-number = { $option } braucht eine Zahl, { $word } ist keine
-pludo-cli-mistyped-not-with = { $option } und { $other } gehen nicht zusammen
-pludo-cli-mistyped-language = { $option }: es gibt keine Sprache { $word }, es gibt { $names }
-pludo-cli-mistyped-command = es gibt keinen Befehl { $word }, es gibt { $names }
-pludo-cli-mistyped-command-near = es gibt keinen Befehl { $word }, vielleicht ist { $name } gemeint
-pludo-cli-mistyped-server = { $words } ist hier nicht bekannt; für den Server bestimmte Wörter stehen hinter: -- { $words }
-pludo-cli-refused-output = die Ausgabe lässt sich nicht schreiben: { $reason }
-pludo-cli-refused-file = { $file }: nicht zu lesen oder zu schreiben: { $reason }
-pludo-cli-refused-something = etwas ist nicht zu lesen oder zu schreiben: { $reason }
-pludo-cli-refused-nowhere = der Ordner, in dem du bist, ist weg; geh in einen anderen
-
 ### Was die Befehle auf der Kommandozeile sagen.
 
 ## Eine lange Rechnung
@@ -62,7 +41,7 @@ pludo-cli-players = { $players ->
 }
 pludo-cli-check-stuck = { $file } lässt sich nicht spielen: in { $count } von { $games } zufälligen Spielen endete ein Zug nie. Sieh dir jedes "again", "bonus" und "pass" an.
 pludo-cli-check-length = Ein Spiel dauert etwa { $middle } Züge; acht von zehn dauern { $low } bis { $high }.
-pludo-cli-check-captures = Geschlagene Figuren in einem Spiel: { $count }.
+pludo-cli-check-captures = Geschlagene je Spiel: { $count }.
 pludo-cli-check-drawn = Spiele ohne Sieger: { $count }.
 pludo-cli-check-share = { $verdict ->
     [more] { $colour } gewinnt { $percent } Prozent, mehr als den Anteil von { $fair }: der wahre Wert liegt zwischen { $low } und { $high }.

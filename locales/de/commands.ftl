@@ -247,7 +247,7 @@ pludo-command-rate-down = Langsamer
 pludo-command-rate-up = Schneller
     .help = Schneller sprechen.
 pludo-command-board-toggle = Gezeichnetes Brett
-    .help = Das gezeichnete Brett zeigen oder verbergen.
+    .help = Gezeichnetes Brett zeigen oder verbergen.
 pludo-command-help = Hilfe
     .help = Hören, was du jetzt tun kannst.
 pludo-command-who = Mitspieler
@@ -261,7 +261,7 @@ pludo-command-transcript = Mitschrift
 pludo-command-menu = Menü
     .help = Das Menü öffnen. Das Spiel wartet.
 pludo-command-quit = Verlassen
-    .help = Verlassen. Dein Spiel bleibt erhalten.
+    .help = Verlassen. Das Spiel bleibt erhalten.
 
 pludo-command-menu-next = Nächster Eintrag
     .help = Nächster Eintrag.

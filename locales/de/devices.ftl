@@ -200,7 +200,7 @@ pludo-device-doctor-log = Um einen Fehler zu melden, starte mit --log und einem 
 
 # Spoken as the test, and printed.
 pludo-device-doctor-test-speech = Wenn du das hörst, funktioniert die Sprache.
-pludo-device-doctor-test-left = Ein Würfel auf der linken Seite.
+pludo-device-doctor-test-left = Ein Würfel links.
 pludo-device-doctor-test-right = Auf der rechten Seite kommt eine Figur heim.
 # Before the test. $output: the way that speaks it.
 pludo-device-doctor-test-begin = Jetzt eine Probe. Sprache: { $output }.

@@ -83,8 +83,6 @@ pludo-explore-not-on-way = { $who ->
    *[other] Der Weg von { $name } führt nicht über dieses Feld.
 }
 
-pludo-explore-each = { $told }
-
 pludo-explore-ahead = { $steps } voraus: { $list }.
 pludo-explore-behind = { $steps } dahinter: { $list }.
 pludo-explore-scan-nothing = In der Nähe steht niemand.

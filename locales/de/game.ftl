@@ -8,7 +8,7 @@ pludo-list-last = { $before } und { $item }
 pludo-list-or = { $before } oder { $item }
 pludo-list-none = nichts
 
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 
 pludo-player = { $colour ->
     [red] Rot
@@ -178,7 +178,7 @@ pludo-again =
             [sixes] { pludo-again-now } für die Sechs.
             [capture] { pludo-again-now } fürs Schlagen.
             [hand] { pludo-again-now }: deine Hand ist nicht voll.
-            [second] { pludo-again-now }: einen der beiden Würfe behältst du.
+            [second] { pludo-again-now }: einer von beiden bleibt.
            *[other] { pludo-again-now }.
         }
        *[other] { $throw ->
@@ -509,9 +509,9 @@ pludo-opening = { $order ->
     }
 }
 pludo-tied = { $throw ->
-    [cards] Gleichstand, noch einmal ziehen: { $players }.
-    [spinner] Gleichstand, noch einmal drehen: { $players }.
-   *[dice] Gleichstand, noch einmal würfeln: { $players }.
+    [cards] Gleich, neu ziehen: { $players }.
+    [spinner] Gleich, neu drehen: { $players }.
+   *[dice] Gleich, neu würfeln: { $players }.
 }
 pludo-begins = { $who ->
     [you] Du beginnst.
@@ -725,8 +725,8 @@ pludo-won = { $who ->
    *[other] { $name } hat gewonnen.
 }
 pludo-won-together = { $who ->
-    [you] Du gewinnst, zusammen mit { $partners }!
-   *[other] { $name } gewinnt, zusammen mit { $partners }.
+    [you] Du gewinnst mit { $partners }!
+   *[other] { $name } gewinnt mit { $partners }.
 }
 pludo-won-together-on-limit = { $who ->
     [you] Die Zahl der Züge ist erreicht. Du gewinnst, zusammen mit { $partners }, mit { pludo-made-together }!
@@ -764,8 +764,8 @@ pludo-limit-reached = { $limit ->
    *[no] {""}
 }
 pludo-won-last-left = { $who ->
-    [you] Alle anderen sind ausgeschieden. Du hast gewonnen!
-   *[other] Alle anderen sind ausgeschieden. { $name } hat gewonnen.
+    [you] Alle anderen sind ausgeschieden. Du gewinnst!
+   *[other] Alle anderen sind ausgeschieden. { $name } gewinnt.
 }
 pludo-won-by-captures = { $who ->
     [you] Du gewinnst mit { $captures ->
@@ -866,7 +866,7 @@ pludo-ability-unseen = { $count ->
 }
 pludo-ability-usable = Du kannst { $list_a } einsetzen.
 pludo-ability-nobody = Niemand hat eine Fähigkeit.
-pludo-ability-none-here = In diesem Spiel gibt es keine Fähigkeiten.
+pludo-ability-none-here = Dieses Spiel hat keine Fähigkeiten.
 pludo-likely = { $with-percent ->
     [0] { pludo-percent }
    *[other] { pludo-percent }, { $least ->

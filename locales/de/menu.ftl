@@ -98,7 +98,7 @@ pludo-menu-when = { $days ->
        *[12] Dezember
     } { $year }
 }
-pludo-menu-remove = Drücke noch einmal Entfernen, um dieses Spiel zu entfernen.
+pludo-menu-remove = Noch einmal Entfernen, und dieses Spiel ist weg.
     .touch = Noch einmal entfernt dieses Spiel.
 pludo-menu-removed = Entfernt.
 pludo-menu-file = { $name }

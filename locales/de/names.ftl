@@ -67,3 +67,5 @@ pludo-name-stilts = Stelzen
     .a = Stelzen
     .many = Paar Stelzen
 pludo-name-loaded-sleeve = Ass im Ärmel
+    .a = ein Ass im Ärmel
+    .many = Asse im Ärmel

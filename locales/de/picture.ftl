@@ -14,6 +14,7 @@ pludo-picture-safe = { $count ->
    *[other] Sichere Felder: { $squares }.
 }
 pludo-picture-jumps = Jeder dieser Sprünge ist ein dicker gebogener Pfeil.
+pludo-picture-sends = Von einem Feld, das eine Figur weiterschickt, führt ein dünner gebogener Pfeil zu jedem Feld, auf das sie kommen kann.
 pludo-picture-signs = Jede Farbe hat ihren Buchstaben und ihr Muster. Ein Startfeld hat einen Pfeil, ein sicheres Feld einen Stern, ein Ziel ist eine Raute oder ein Dreieck in der Mitte, und eine Fläche mit einem Namen ist ein Hof.
 
 ## Wie ein Teil des Bilds heißt, wenn jemand darauf zeigt

@@ -1,23 +1,8 @@
 ### Was an einer Option, einer Regeldatei, einer Stellung oder einer Aufzeichnung falsch ist und was richtig wäre.
 
-## So wird ein Satz zusammengesetzt
-
-pludo-problem-at = { $place }: { $problem }
-pludo-problem-rule = { $problem } ({ $rule })
-pludo-problem-sentence = { $problem }.
-pludo-problem-suggestion = { $problem }. Meintest du { $suggestion }?
-pludo-problem-more = { $problems } Insgesamt sind es { $count } Fehler.
-pludo-problem-other = { $text }
-
 ## Optionen des Spiels auf dem Kreuz
 
-pludo-problem-knob-unknown = diese Option gibt es nicht
-pludo-problem-knob-unlike = diese Option gibt es nicht, ihr Name beginnt mit { $either }, etwa sixes.max
-pludo-problem-knob-bool = { $value } passt nicht, möglich ist true oder false
-pludo-problem-knob-choice = { $value } passt nicht, möglich ist eines von { $choices }
 pludo-problem-field-twice = { $knob } sagt das auch: eines von beiden genügt
-pludo-problem-knob-squares = { $value } passt nicht, möglich ist eine Liste von Feldern der Laufbahn wie [9, 22]
-pludo-problem-knob-int = { $value } passt nicht, möglich ist eine ganze Zahl von { $low } bis { $high }
 pludo-problem-clash-doubled-pair = ein Doppel sind genau zwei, also muss stack.own_limit 2 sein
 pludo-problem-clash-doubled-die = ein Doppel braucht einen einzigen Würfel: dice.count 1, dice.use separate
 pludo-problem-clash-out-limit = stack.own_limit lässt { $limit } Figuren auf einem Feld zu, also können nicht mehr auf dem Startfeld beginnen
@@ -37,33 +22,17 @@ pludo-problem-knob-fixed = Brett und Zahl der Würfel bleiben während eines Spi
 pludo-problem-no-such-seat = das Brett hat keinen Platz dieser Farbe, es hat { $seats }
 pludo-problem-route-generated = die Wege dieses Bretts werden erzeugt, ein Spiel mit eigenen hat kind = "loose"
 
-## Regeln in einer Zeile, etwa playpalace(sixes.max=0)
-
-pludo-problem-spec-nameless = { $spec } nennt keine Regeln, schreibe etwa playpalace(sixes.max=0)
-pludo-problem-spec-open = { $spec } hat ein '(', das nie geschlossen wird
-pludo-problem-spec-option = { $item } in { $spec } ist keine Option, schreibe Name=Wert
-
 ## Regeldateien finden und lesen
 
 pludo-problem-not-a-file-name = ist kein Name einer Datei
 pludo-problem-names-a-path = eine Datei darf Regeln nennen, aber nie einen Ort, an dem sie liegen; installiere die Regeldatei und nimm ihren Namen
-pludo-problem-no-variant = diese Variante gibt es nicht
-pludo-problem-no-variant-but = diese Variante gibt es nicht, bekannt sind { $known }
-pludo-problem-no-rules-with-content = eine Regeldatei mit diesem Namen und Inhalt gibt es nicht, bekannt sind { $known }
 pludo-problem-base-circle = die Grundlagen führen im Kreis herum oder sind mehr als { $most } Stufen tief
 pludo-problem-not-merge = muss eine Liste von Blöcken sein, die nach ihren Namen zu denen der Vorlage kommen: { $blocks }
 pludo-problem-base-kind = muss { $kind } sein wie in der Grundlage { $base }
 pludo-problem-not-a-base = muss eine mitgelieferte Variante oder eine Datei im selben Ordner nennen
 pludo-problem-no-base = es gibt keine mitgelieferte Variante und keine Datei daneben namens { $base }
 pludo-problem-not-change = muss eine Tabelle von Schlüsseln in Anführungszeichen sein, etwa "outcome.6.weight" = 2
-pludo-problem-not-ordinary = sie ist keine gewöhnliche Datei
-pludo-problem-unreadable = kann nicht gelesen werden: { $reason }
-pludo-problem-file-too-large = sie ist größer als { $most } kB
 pludo-problem-key-too-deep = hat einen Schlüssel aus zu vielen Teilen, zu tief verschachtelt
-pludo-problem-file-not-utf8 = ist kein UTF-8-Text, speichere die Datei in der Kodierung UTF-8
-pludo-problem-file-empty = ist leer
-pludo-problem-not-utf8 = Zeile { $line } ist kein UTF-8-Text
-pludo-problem-not-toml = ist kein gültiges TOML: { $reason }
 pludo-problem-toml-unquoted = ein Text muss in Anführungszeichen stehen: "{ $word }"
 pludo-problem-toml-open-quote = am Ende eines Textes fehlt ein Anführungszeichen
 pludo-problem-toml-open-block = der Name eines Abschnitts muss mit { $bracket } enden
@@ -114,7 +83,7 @@ pludo-problem-not-a-route = muss ein Text aus Namen von Feldern sein
 pludo-problem-not-changes = muss eine Tabelle von Schlüsseln und ihren neuen Werten sein
 pludo-problem-not-amendable = kann während des Spiels nicht geändert werden, das geht nur mit { $blocks }
 pludo-problem-not-quoted-key = der Schlüssel muss in Anführungszeichen stehen: "{ $key }"
-pludo-problem-no-key-to-change = in { $block } gibt es keinen Schlüssel { $name }, der sich ändern ließe
+pludo-problem-no-key-to-change = in { $block } ist kein Schlüssel { $name } zu ändern
 
 ## Regeldateien: Wege
 
@@ -262,14 +231,9 @@ pludo-problem-too-many-moves = Figuren mal Felder mal Anweisungen ergibt { $move
 
 ## Wer spielt
 
-pludo-problem-wrong-number-of-players = { $range ->
-    [one] { $rules } ist für { $high } Spieler, nicht { $players }
-   *[several] { $rules } ist für { $low } bis { $high } Spieler, nicht { $players }
-}
 pludo-problem-wrong-seats = { $rules } hat die Plätze 0 bis { $last }, jeden einmal, nicht { $seats }
 pludo-problem-names-and-seats = für jeden Platz muss es einen Namen geben, nicht { $names } für { $seats }
 pludo-problem-nobody-begins = in { $rules } entscheidet der Zufall, wer beginnt: nenne einen der Plätze
-pludo-problem-not-offered = dieser Server bietet die Variante { $variant } nicht an
 
 ## Stellungen. owed, streak, before, used, places, deck ... sind Namen in der Zeile.
 
@@ -327,7 +291,7 @@ pludo-problem-position-amended = { $count ->
 }
 pludo-problem-position-amended-twice = eine Regeländerung tritt nur einmal ein
 pludo-problem-position-deck = deck braucht die übrigen Karten je Ergebnis
-pludo-problem-position-no-place = das Spiel ist vorbei, aber niemand hat einen Platz erreicht
+pludo-problem-position-no-place = das Spiel ist vorbei, aber niemand hat einen Platz
 pludo-problem-position-home = { $seat } hat alle Figuren im Ziel und braucht einen Platz in places
 pludo-problem-position-over = jemand hat gewonnen, also steht in owed nichts mehr
 pludo-problem-position-finished = { $seat } ist fertig und kann nicht dran sein
@@ -335,28 +299,19 @@ pludo-problem-position-streak = streak ist höchstens { $most }
 
 ## Aufzeichnungen und gespeicherte Spiele
 
-pludo-problem-record-separator = die Aufzeichnung hat keine Zeile { $separator } zwischen Kopf und Zügen
-pludo-problem-header-format = der Kopf braucht format = { $wanted }, hier ist es { $format }
-pludo-problem-header-revision = im Kopf steht revision = { $revision }, diese Version kennt 1 bis { $most }
-pludo-problem-header-field = im Kopf fehlt { $field }
 pludo-problem-header-types = der Kopf braucht einen Text 'variant' und Listen von Texten 'seats', 'players'
 pludo-problem-header-seats = der Kopf braucht verschiedene Plätze und für jeden einen Spieler
 pludo-problem-header-first = im Kopf ist 'first' eine Farbe und [table] eine Tabelle
 pludo-problem-header-unknown = im Kopf steht etwas Unbekanntes: { $field }
-pludo-problem-header-unplayable = was der Kopf nennt, kann nicht gespielt werden: { $problem }
+pludo-problem-header-unplayable = der Kopf ist nicht spielbar: { $problem }
 pludo-problem-header-seat-order = der Kopf muss die Plätze im Uhrzeigersinn nennen
-pludo-problem-header-table = der Teil [table] des Kopfs ist beschädigt
 pludo-problem-header-dice = im Kopf ist { $field } beschädigt
 pludo-problem-header-dice-unknown = im Teil [dice] des Kopfs steht etwas Unbekanntes: { $field }
 pludo-problem-header-dice-scheme = im Kopf muss 'dice.scheme' eines von { $wanted } sein, hier ist es { $scheme }
-pludo-problem-in-header = der Kopf: { $problem }
-pludo-problem-in-turn = Zug { $turn } (Zeile { $line }): { $problem }
-pludo-problem-in-line = Zeile { $line }: { $problem }
 pludo-problem-record-seat = den Platz { $seat } gibt es nicht, die Plätze sind { $seats }
 pludo-problem-record-not-a-turn = { $text } ist kein Zug, wie etwa '7. red 6:2'
 pludo-problem-record-over = hier darf kein Zug stehen, das Spiel ist vorbei
 pludo-problem-record-expected = hier muss Zug { $expected } stehen
-pludo-problem-record-incomplete = der Zug ist nicht vollständig, etwas wurde abgeschnitten
 pludo-problem-record-opening-over = um den Anfang ist nicht mehr zu würfeln
 pludo-problem-record-no-throw = hinter { $word } steht kein Wurf
 pludo-problem-record-after-turn = { $word } kommt nach dem Ende des Zugs
@@ -372,8 +327,6 @@ pludo-problem-record-result = das Ergebnis { $result } ist nicht erreicht, das S
 pludo-problem-record-after-result = nach dem Ergebnis darf nichts mehr stehen
 pludo-problem-record-nobody = { $text } sagt nicht, wer dran ist
 pludo-problem-other-rules = die Aufzeichnung ist von { $record }, die Stellung von { $position }
-pludo-problem-save-cut-off = das gespeicherte Spiel ist abgeschnitten
-pludo-problem-save-damaged = das gespeicherte Spiel ist beschädigt: { $reason }
 
 ## Schalter von Befehlen
 pludo-problem-option-at-least = { $option } muss mindestens { $least } sein, nicht { $given }
@@ -382,12 +335,11 @@ pludo-problem-option-training = --minutes muss mehr als 0 sein und --games minde
 pludo-problem-option-train-players = --players nimmt Zahlen von { $low } bis { $high } mit Kommas dazwischen, nicht { $given }
 pludo-problem-train-where = { $name } gehört zum Spiel; nenne mit --out die Datei für das Gelernte
 pludo-problem-training-damaged = { $file }: ist kein abgebrochenes Training oder ist beschädigt; verschiebe die Datei, um neu zu beginnen
-pludo-problem-training-of-another = { $file }: ist ein Training mit anderen Regeln, Spielerzahlen oder anderem Startwert; verschiebe die Datei, um neu zu beginnen
+pludo-problem-training-of-another = { $file }: ist ein Training mit anderen Regeln, Spielern oder Startwert; verschiebe es, um neu zu beginnen
 pludo-problem-needs-lab = das braucht zwei weitere Bibliotheken; installiere sie mit: pip install "playpalace-ludo[lab]"
 pludo-problem-option-players = --players gehört zu --round-robin; sonst sagt --seats, wer spielt
 pludo-problem-option-strength = es gibt keine Stärke { $given }, es gibt { $known }
 pludo-problem-option-trial = --games muss mindestens 0 sein und --seconds mehr als 0
-pludo-problem-option-date = --date muss ein Tag wie 2026-12-31 sein, nicht { $given }
 
 ## Der Schalter --roll eines Befehls
 
@@ -396,30 +348,6 @@ pludo-problem-roll-dice = { $dice ->
    *[other] --roll { $roll } geht jetzt nicht: möglich sind zwei Würfel wie 6,3, wenn ein Wurf ansteht
 }
 pludo-problem-roll-face = --roll { $roll } geht jetzt nicht: möglich ist eines von { $faces }, wenn ein Wurf ansteht
-
-## Der Ordner für Einstellungen und Spiele
-
-pludo-problem-nothing-kept = In { $folder } lässt sich nichts aufheben: { $reason }. Nenne mit --config-dir einen anderen Ordner
-
-## Die Datei von --log
-
-pludo-problem-log-unwritable = In { $file } lässt sich kein Protokoll schreiben: { $reason }. Nenne mit --log eine andere Datei
-pludo-problem-log-foreign = { $file } gibt es schon, und es ist kein Protokoll dieses Spiels; es bleibt, wie es ist. Nenne mit --log eine andere Datei
-
-## Was das System einwendet, nach einem Doppelpunkt
-
-pludo-problem-system-denied = du hast keine Berechtigung
-pludo-problem-system-in-use = ein anderes Programm hat sie geöffnet
-pludo-problem-system-in-cloud = sie liegt nur in der Cloud und kommt nicht; sieh nach, ob du online bist und OneDrive läuft
-pludo-problem-system-path-too-long = ihr Pfad ist zu lang für Windows
-pludo-problem-system-read-only = der Datenträger lässt sich nur lesen
-pludo-problem-system-disk-full = der Datenträger ist voll
-pludo-problem-system-too-long = die Datei würde zu lang, um wieder gelesen zu werden
-pludo-problem-system-not-there = diese Datei oder diesen Ordner gibt es nicht
-pludo-problem-system-a-folder = es ist ein Ordner
-pludo-problem-system-no-folder = auf dem Weg zu { $file } ist eine Datei, wo ein Ordner sein müsste
-pludo-problem-system-long-name = der Name ist zu lang
-pludo-problem-system-disk-error = der Datenträger hat einen Fehler
 
 ## Neue und installierte Regeldateien
 
@@ -433,11 +361,6 @@ pludo-problem-install-what = nenne eine Datei, die installiert werden soll, oder
 pludo-problem-install-shipped = { $name } heißt eine mitgelieferte Variante, gib der Datei einen anderen Namen
 pludo-problem-not-installed = eine Variante dieses Namens ist nicht installiert
 pludo-problem-not-installed-but = eine Variante dieses Namens ist nicht installiert, installiert sind { $known }
-
-## Beendete Spiele
-
-pludo-problem-nothing-played = { $file }: hier wurde noch nichts gespielt
-pludo-problem-nothing-finished = es gibt kein beendetes Spiel zu zeichnen
 
 ## Bilder von Brettern
 
@@ -482,14 +405,8 @@ pludo-problem-condition-no-answer = nach 'answer' kann man nur in den Wirkungen 
 pludo-problem-condition-never = das kann nie wahr sein
 pludo-problem-condition-always = das ist immer wahr
 
-## Die Liste der Server
-
-pludo-problem-server-entry = muss ein Block [[server]] mit name und url sein, jedes ein Text in Anführungszeichen
-pludo-problem-public-server = muss ein Block [[server]] mit name und address sein, etwa "wss://example.org:8000", jedes ein Text in Anführungszeichen
-
 ## Turniere
 
-pludo-problem-contest-file = ist kein Turnier: { $reason }
 pludo-problem-contest-format = braucht format = { $most }
 pludo-problem-contest-key = hat einen Schlüssel { $key }, den kein Turnier hat
 pludo-problem-contest-value = { $key } muss { $kind ->
@@ -497,43 +414,18 @@ pludo-problem-contest-value = { $key } muss { $kind ->
    *[text] ein Text in Anführungszeichen
 } sein
 pludo-problem-contest-block = { $block } muss als eigener Block geschrieben sein
-pludo-problem-contest-kind = { $kind } ist keine Art von Turnier, es gibt { $either }
-pludo-problem-contest-name = ein Turnier und alle darin brauchen einen Namen aus einer Zeile mit höchstens { $most } Zeichen
-pludo-problem-contest-count = ein Turnier hat { $low } bis { $high } Teilnehmende, nicht { $count }
-pludo-problem-contest-twice = zwei heißen { $name }
-pludo-problem-contest-games = eine Begegnung hat { $either } Spiele, nicht { $games }
-pludo-problem-contest-stake = der Einsatz muss 0 bis { $most } Münzen sein
-pludo-problem-contest-rounds = so viele können 1 bis { $most } Runden haben, nicht { $rounds }
 pludo-problem-contest-no-rounds = { $kind } kennt seine Runden, lass rounds weg
-pludo-problem-contest-strength = { $name } hat eine Stärke, die kein Bot hat, es gibt { $either }
 pludo-problem-contest-winner = { $place }: { $name } hat ein Spiel gewonnen, ohne mitzuspielen
 pludo-problem-contest-pair = { $place }: players müssen die Namen von zweien sein
 pludo-problem-contest-order = { $place }: Dieses Spiel ist jetzt nicht dran; sieh dir die Runden davor an
 pludo-problem-contest-nobody = { $place }: niemand im Turnier heißt { $name }
-pludo-problem-contest-unknown = es gibt kein Turnier { $name }, es gibt { $known }
-pludo-problem-contest-none = es gibt noch kein Turnier; leg eines an mit: playpalace-ludo tournament create { $name }
-pludo-problem-contest-changed = { $name } wurde inzwischen in einem anderen Fenster geändert, öffne es noch einmal
-pludo-problem-contest-size = diese Regeln sind nicht für { $count }, und so viele treffen in diesem Turnier aufeinander
-pludo-problem-contest-seats = ein Tisch hat { $low } bis { $high } Plätze
 pludo-problem-contest-no-seats = bei { $kind } treffen zwei aufeinander, lass seats weg
 pludo-problem-contest-table-games = an Tischen ist eine Runde ein Spiel, lass games weg
 pludo-problem-contest-places = { $place }: places müssen { $count } Zahlen sein, eine für jeden am Tisch, etwa 1, 2, 2, 4
-pludo-problem-contest-coins-off = es gibt keine Münzen; schalte sie in den Optionen des Tisches ein oder lass --stake weg
-pludo-problem-contest-exists = es gibt schon ein Turnier { $name }
-pludo-problem-contest-out = { $file }: Der Name muss auf .toml, .txt oder .csv enden
 
 ## Geldbeutel
 
-pludo-problem-purse-too-little = { $name } hat { $coins } Münzen, der Einsatz ist { $stake }
-pludo-problem-purse-wrong-sum = { $pay } Münzen lassen sich nicht aus einem Topf von { $pot } auszahlen
-pludo-problem-purse-busy = der Geldbeutel { $file } ist gerade nicht zu benutzen: { $text }
-pludo-problem-purse-damaged = der Geldbeutel { $file } ist beschädigt und bleibt, wie er ist; leg ihn weg, um mit einem neuen zu beginnen: { $text }
-pludo-problem-purse-newer = der Geldbeutel { $file } stammt von einer neueren Version des Spiels
-pludo-problem-contest-series = der Stand dieser Serie ist beschädigt
-pludo-problem-not-everything = Das ist keine Kopie von allem, die dieses Spiel gespeichert hat. Wähle eine Datei, die „Kopie von allem speichern“ geschrieben hat
-pludo-problem-port-taken = Port { $port } ist nicht zu haben. Beende das andere Programm dort oder wähle mit --port einen anderen; Spiele werden je Port aufbewahrt
 pludo-problem-no-page = Die Seite des Spiels gehört nicht zu dieser Installation. Aus dem Quelltext baut man sie mit npm und Node: python -m tools.make_web
-pludo-problem-folder-taken = In { $folder } liegt etwas anderes. Nenne einen Ordner, der leer oder nicht da ist
 
 ## Einstellungen des Serverbetreibers: ludo_plus.toml. Namen darin wie true bleiben, wie sie sind.
 
@@ -543,16 +435,10 @@ pludo-problem-settings-not-from-lobby = Tische dürfen das nicht ändern, sagt [
 pludo-problem-settings-unknown = diese Einstellung gibt es nicht
 pludo-problem-settings-unlike = diese Einstellung gibt es nicht; möglich sind { $choices }
 pludo-problem-settings-table = muss eine Tabelle sein, zum Beispiel { $example }
-pludo-problem-settings-no-key = { $name } ist weder eine Einstellung noch eine Tabelle von Einstellungen
-pludo-problem-settings-choice = { $value } gehört nicht zu { $choices }; es gilt { $used }
+pludo-problem-settings-no-key = { $name } ist weder Einstellung noch Tabelle von Einstellungen
 pludo-problem-settings-list = muss eine Liste sein wie { $example }
 pludo-problem-settings-no-list = muss eine Liste sein
 pludo-problem-settings-empty = ist leer; erlaubt sind { $choices }
-pludo-problem-settings-not-among = { $value } gehört nicht zu { $choices }
-pludo-problem-settings-number = { $value } ist keine Zahl; es gilt { $used }
-pludo-problem-settings-range = { $value } liegt nicht zwischen { $low } und { $high }; es gilt { $used }
-pludo-problem-settings-short-turn = ein Zug braucht mindestens { $least } Sekunden; es gilt 0 (aus)
-pludo-problem-settings-stake = { $value } liegt nicht zwischen 0 und { $most }
 pludo-problem-settings-switch = { $value } ist weder true noch false; es gilt { $used }
 pludo-problem-settings-variants = muss eine Liste sein wie { $example }; alle werden angeboten
 pludo-problem-settings-same-name = { $name } wird nicht angeboten: Ein früher genanntes Spiel heißt auch { $called }; gib der Datei einen anderen Namen
@@ -560,16 +446,10 @@ pludo-problem-settings-none-offered = nennt keine, die angeboten werden kann; an
 pludo-problem-settings-not-offered = { $name } wird nicht angeboten: { $problem }
 pludo-problem-settings-crowd = { $name } braucht mehr als { $most } Spieler
 pludo-problem-settings-shipped = { $name } wird nicht angeboten: Ein mitgeliefertes Spiel heißt { $called }; gib der Datei einen anderen Namen
-pludo-problem-settings-unplayable = kein Tisch von { $variants } kann beginnen, bevor jemand dort etwas ändert: { $problem }
 pludo-problem-settings-no-knob = diese Regel gibt es nicht
 pludo-problem-settings-upside-down = min { $low } liegt über max { $high }; beide bleiben unbeachtet
 pludo-problem-settings-outside = { $value } liegt außerhalb der Grenzen, die dabeistehen
 pludo-problem-settings-no-number = { $knob } ist keine Zahl; gib stattdessen choices an
-pludo-problem-settings-busy = { $file } wird gerade von jemand anderem geändert; versuch es noch einmal
-pludo-problem-settings-owners = das kann nur der Betreiber ändern, in { $file }
-pludo-problem-settings-unwritten = das ließ sich nicht speichern, und nichts ist geändert: { $problem }
-pludo-problem-settings-damaged = { $file } ist beschädigt und bleibt, wie sie ist; der Betreiber muss sie reparieren oder löschen
-pludo-problem-settings-no-writer = auf diesem Server fehlt die Bibliothek { $library }; der Betreiber muss das Spiel noch einmal installieren
 pludo-problem-settings-no-file = es gibt keine Datei { $file }; gib die ludo_plus.toml eines Servers an
 
 pludo-problem-host-name = gib den Ordner eines Servers an

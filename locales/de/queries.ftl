@@ -312,8 +312,8 @@ pludo-query-hand = { $who ->
 
 pludo-query-choose = Wähle:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } mit { $die }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } mit { $die }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->

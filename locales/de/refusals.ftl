@@ -75,7 +75,7 @@ pludo-refusal-no-ability = { $abilities ->
     [yes] Du hast nichts zum Einsetzen.
    *[no] Nach diesen Regeln gibt es nichts zum Einsetzen.
 }
-pludo-refusal-ability-used = Du hast in diesem Zug schon eine Fähigkeit eingesetzt; mehr als eine geht nicht.
+pludo-refusal-ability-used = Du hast in diesem Zug schon eine Fähigkeit eingesetzt; eine je Zug.
 pludo-refusal-ability-idle = Nichts, was du hast, lässt sich jetzt einsetzen.
 pludo-refusal-ability-later = Fähigkeiten setzt man vor einem Wurf ein: erst { $dice } spielen.
 pludo-refusal-pass = { $ever ->

@@ -95,7 +95,7 @@ pludo-puzzle-worse = Nein: es gewinnt { $percent } Prozent, das Beste { $best } 
 pludo-stats-working = Ich sehe deine Spiele durch. Escape lässt Glück und Können weg.
     .touch = Ich sehe deine Spiele durch.
 pludo-stats-working-less = Ich zähle deine Spiele zusammen. Escape bricht ab.
-    .touch = Ich zähle deine Spiele zusammen.
+    .touch = Deine Spiele werden gezählt.
 pludo-stats-title = Deine Spiele. Enter erzählt mehr, Escape schließt.
     .touch = Deine Spiele. Jede Zeile erzählt mehr.
 pludo-stats-none = Du hast noch kein Spiel zu Ende gespielt. Sobald eines fertig ist, zählt es.
@@ -130,7 +130,8 @@ pludo-stats-place = { $count } Mal { $place ->
     [3] Dritter
     [4] Vierter
     [5] Fünfter
-   *[6] Sechster
+    [6] Sechster
+   *[other] auf Platz { $place }
 }
 pludo-stats-captures = Geschlagen: { $made } Mal selbst, { $suffered } Mal von anderen.
 pludo-stats-rating = Wertung { $rating }, zwischen { $low } und { $high }: etwa so stark wie der Bot { pludo-stats-bot }.

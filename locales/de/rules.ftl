@@ -164,7 +164,7 @@ pludo-knob-bonus-timing = Zusatzwurf für Sechsen kommt
     .desc = Nach dem Zug, oder sofort, und dann werden alle Würfel zusammen gespielt.
 pludo-knob-bonus-without-move = Sechsen ohne möglichen Zug
     .desc = Der Zug ist vorbei, oder der Zusatzwurf kommt trotzdem.
-pludo-knob-sixes-max = Höchstzahl von Sechsen hintereinander
+pludo-knob-sixes-max = Höchstens Sechsen in Folge
     .desc = Bei so vielen Sechsen hintereinander fällt die Strafe, 0 für nie.
 pludo-knob-sixes-penalty = Strafe für zu viele Sechsen
     .desc = Der ganze Zug wird zurückgenommen, oder nur der letzte Wurf verfällt.
@@ -356,7 +356,7 @@ pludo-rule-safe-squares = { $safe-squares-count ->
        *[plain] Auf den Feldern { $safe-squares } wird niemand geschlagen.
     }
 }
-pludo-rule-safe-square = { $square } (sicheres Feld von { $colour })
+pludo-rule-safe-square = { $square } (sicher für { $colour })
 pludo-rule-safe-squares-for = { $safe-squares-for ->
     [own] Ein sicheres Feld schützt nur Figuren der Farbe, auf deren Arm es liegt.
    *[all] Sichere Felder schützen alle.
@@ -749,6 +749,7 @@ pludo-rule-send = { $how ->
    *[none] diese Figur kommt auf { $tiles }
 }
 pludo-rule-most-markers = Niemand hat mehr als { $count } Figuren.
+pludo-rule-most-markers-taken = Wer { $count } Figuren hat, bekommt keine neue.
 pludo-rule-loose-gain-any = du bekommst eine Fähigkeit deiner Wahl
 pludo-rule-loose-gain = du bekommst { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->

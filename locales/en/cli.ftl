@@ -1,24 +1,11 @@
-## A command line that cannot be understood. $option, $names and $prog are as one types them; $word is in quotes.
-
-pludo-cli-mistyped = { $prog }: { $problem }. See { $prog } --help.
-pludo-cli-mistyped-missing = missing: { $names }
-pludo-cli-mistyped-unknown = { $words } is not known here
-pludo-cli-mistyped-ambiguous = { $option } could be { $names }
-pludo-cli-mistyped-choice = { $option } cannot be { $word }, only one of { $names }
-pludo-cli-mistyped-value-missing = a value must follow { $option }
-pludo-cli-mistyped-no-value = { $option } takes no value, but { $word } was given
-pludo-cli-mistyped-whole-number = { $option } needs a whole number, { $word } is none
-pludo-cli-mistyped-number = { $option } needs a number, { $word } is none
-pludo-cli-mistyped-not-with = { $option } and { $other } cannot be used together
-pludo-cli-mistyped-language = { $option }: there is no language { $word }, there are { $names }
-pludo-cli-mistyped-command = there is no command { $word }, there are { $names }
-pludo-cli-mistyped-command-near = there is no command { $word }, perhaps you mean { $name }
-pludo-cli-mistyped-server = { $words } is not known here; what is for the server goes behind: -- { $words }
-# The reason follows, as the system says it.
-pludo-cli-refused-output = the output cannot be written: { $reason }
-pludo-cli-refused-file = { $file }: cannot be read or written: { $reason }
-pludo-cli-refused-something = something cannot be read or written: { $reason }
-pludo-cli-refused-nowhere = the folder you are in is gone; go to another
+### Commands of the terminal: what they print while they work, and at their end.
+###
+### Variables, where a message does not say it itself:
+### $file, $folder, $path, $copy, $position: paths, or a position as text; $line, $column: where in a file; $title: of a server or a variant.
+### $count, $games, $turns, $throws, $captures, $players, $seats, $decisions, $all, $kept, $drawn, $more, $total: how many; $done, $left: done, left to do.
+### $percent, $fair, $comebacks: percent; $low to $high: where the true value lies; $middle: usual; $names: a list, $more how many others;
+### $number: a rule's; $colour: a player's; $name, $row, $column: bots; $variant: a variant; $version: of the game; $python: a command;
+### $reason: a clause of mishaps.ftl; $address: of a web page; $anchor, $what, $item: what was found; $value: what the rules say.
 
 ## A long computation. $left: minutes and seconds, for example 1:05.
 

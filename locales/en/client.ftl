@@ -1,6 +1,12 @@
 ### What the terminal client itself says: start, end, saving, keys, lessons, replay.
 ###
 ### Translators: short sentences for the ear, the news first. "You" is the player at the keyboard.
+###
+### Variables, where a message does not say it itself:
+### $name: a player's or a saved table's name; $key: a key to press or the key of an option; $value: what stands there; $choices: what may.
+### $low to $high: what is allowed; $default: what is used instead; $file, $folder: paths; $reason: a clause of mishaps.ftl; $count: how many.
+### $dice: what came up; $numbers: keys to choose from; $colour: a word somebody wrote; $rules: a variant; $player: a new player's name;
+### $strength: of a bot, as written; $most: the largest number allowed.
 
 ## Start and end
 

@@ -1,4 +1,7 @@
 ### Play money: stakes, purses and the doubling cube. $name is a player, $coins a number.
+###
+### Variables, where a message does not say it itself:
+### $other: another player; $pot: all coins staked together.
 
 pludo-coins-won = { $name } gets { $coins ->
     [one] one coin

@@ -1,4 +1,7 @@
 ### Commands and keys. A command's value is a short menu label, .help one sentence for key help.
+###
+### Variables, where a message does not say it itself:
+### $key, $keys: keys of this player, one or several; $label and $help: of a command; $guess: a command's name that is much like it.
 
 # One line of the key list: $keys is a list of keys, $help the sentence of the command.
 pludo-command-line = { $keys }: { $help }

@@ -1,5 +1,9 @@
 ### Conditions of rule files. Each is a clause behind "when": "anybody has a token home".
 ### $who: whose it is. $how: how a number compares. $things: tiles, a card or a colour.
+###
+### Variables, where a message does not say it itself:
+### $number: how many; $is: no if the opposite is meant; $list: conditions, joined; $left, $sign and $right: a sum; $throw: as in game.ftl;
+### $whose: of a team or of one player.
 
 # Several clauses that hold together, and several of which one holds.
 pludo-if-all = { $list }

@@ -1,4 +1,8 @@
 ### Tournaments and series: who meets whom, who leads.
+###
+### Variables, where a message does not say it itself:
+### $name: a player's or the tournament's name; $kind: of tournament; $round of $rounds: how far it is; $place: 1 for the first;
+### $over: yes if it has ended; $out: yes if that player has been knocked out; $meeting: who meets whom; $games, $won, $lost: games; $count: how many.
 
 pludo-contest-kind = { $kind ->
     [knock-out] knock-out

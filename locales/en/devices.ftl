@@ -1,5 +1,9 @@
 ### Speech, sound and screen: reading back what was said, output modes, the listening test at the
 ### first start, and what `playpalace-ludo doctor` tells. Spoken, so keep it short.
+###
+### Variables, where a message does not say it itself:
+### $output: a way to speak or to write braille, such as Orca; $name: a program's or a library's name; $folder: a path.
+### $count: how many; $answer: which key was pressed in the listening test; $kind: what is wrong in a translation.
 
 ## Reading back what was said
 

@@ -1,5 +1,9 @@
 ### Where the dice of a game came from, and whether they are those that were fixed before it.
 ### $throw says how chance is drawn: "dice", "cards" or "spinner".
+###
+### Variables, where a message does not say it itself:
+### $count: how many throws; $code: code words to compare; $names, $name: players; $number, $turn: which throw, in which turn;
+### $listed: how many the record lists; $words and $given: how many words a code has, and how many were typed.
 
 # Inside other sentences: what fell in this game.
 pludo-dice-them = { $throw ->

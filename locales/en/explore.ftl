@@ -1,4 +1,8 @@
 ### The board square by square. $square is a square's name; $who is "you" for the hearer's own things, else "other".
+###
+### Variables, where a message does not say it itself:
+### $name: a player's name; $steps: how many squares away; $piece: a token; $dice: one throw, or a list of faces; $ability: as in game.ftl.
+### $called and $colour: how a safe square is called; $when and $effects: a rule of that tile; $list, $told: what stands there.
 
 # An empty square, and one with something on it: "18: Blue's token 2, safe."
 pludo-explore-empty = { $square }.
@@ -52,11 +56,13 @@ pludo-explore-none-player = { $who ->
 }
 pludo-explore-none = There is no token on the board.
 pludo-explore-none-safe = No square of the track is safe.
+# $number: the key that was pressed. $count: how many play.
 pludo-explore-no-player = There is no player { $number }; { $count } play.
 # Asked before a square is typed.
 pludo-explore-go-where = Which square? Type its number or name, then Enter.
     .touch = Which square? Type its number or name.
 # $text: what was typed, or "none" for nothing.
+# $first and $last: the ends of the track.
 pludo-explore-no-square = { $text ->
     [none] No square was named. The track goes from { $first } to { $last }.
    *[other] There is no square { $text }. The track goes from { $first } to { $last }.
@@ -89,6 +95,7 @@ pludo-explore-capturer = { $from ->
    *[elsewhere] By { $piece }{ pludo-explore-with }.
 }
 # Follows the capturer: how, and how likely.
+# $named: yes if only some throws do it, ability if an ability does.
 pludo-explore-with = { $named ->
     [yes] , with { $dice }, { pludo-likely }
     [ability] , with { $ability }, { pludo-with-percent }
@@ -101,9 +108,6 @@ pludo-explore-not-on-way = { $who ->
     [you] Your way does not lead over this square.
    *[other] { $name }'s way does not lead over this square.
 }
-
-# A square and what was asked about it, as whole sentences: "34: your token 2. 3 ahead: safe."
-pludo-explore-each = { $told }
 
 ## What lies within a throw ahead, one line each.
 # For example: 2 ahead: Ada's token 1.

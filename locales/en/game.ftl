@@ -7,6 +7,14 @@
 ### that matter. .chosen-* is spoken when the throw was announced before: $who is then also "same"
 ### when the sentence before already named the player.
 ### locales/README.md tells how to say cases and genders, and what the variables are filled with.
+###
+### Variables, where a message does not say it itself:
+### $count: how many things the words beside it are about, so it only chooses singular or plural unless it is said itself.
+### $kind, $square, $of and $visit say a place (pludo-place); $from-kind, $from-square and $from-visit where a token comes from;
+### $foot-kind, $foot-square and $foot-visit where a jump begins; $back-kind and $back-square where a captured token goes.
+### $tokens: numbers of tokens; $owner and $owner-name: whose they are; $victims: captured tokens, a list of pludo-piece.
+### $home of $all: tokens home, of how many; $points: won or lost; $steps, $turns: a number of them; $way: which of two ways it goes.
+### $title: a name from the rule file; $partners, $players: one name, or several in a list; $ability_a: one ability, with its article.
 
 ## Building blocks
 
@@ -14,17 +22,22 @@
 pludo-language-name = English
 
 # Lists: "1, 2 and 3". $before is the list so far.
+# $item: the next one.
 pludo-list-more = { $before }, { $item }
 # Before the last item: "1, 2 and 3".
+# $before: the list so far. $item: the last one.
 pludo-list-last = { $before } and { $item }
 # Before the last item of alternatives: "1, 2 or 3".
+# $before: the list so far. $item: the last one.
 pludo-list-or = { $before } or { $item }
 pludo-list-none = none
 
-# Two whole sentences, one after the other.
-pludo-sentences = { $before } { $item }
+# Whole sentences, one after the other.
+# $told: the sentences.
+pludo-sentences = { $told }
 
 # A player without a name of their own goes by the colour.
+# $colour: as rule files call it.
 pludo-player = { $colour ->
     [red] Red
     [blue] Blue
@@ -41,6 +54,7 @@ pludo-player = { $colour ->
    *[other] { $colour }
 }
 # A colour as a word in running text.
+# $colour: as rule files call it.
 pludo-colour = { $colour ->
     [red] red
     [blue] blue
@@ -156,6 +170,7 @@ pludo-stuck =
     .chosen-brief = No move with { $dice }.
 
 # What keeps a token on the board from moving, where the throw alone does not tell. $why: none, or what it is.
+# $entries: the faces that bring a token out.
 pludo-why-stuck = { $why ->
     [yard] : only { $entries } brings a token out
     [doubled-odd] : a Doubled needs an even number
@@ -247,6 +262,7 @@ pludo-ransomed = { $who ->
 # Said before a move that is made with extra steps.
 pludo-steps-played = { pludo-extra-steps }.
 # After a turn was taken back: "Your tokens 2 and 3 are back in the yard." $count: how many tokens.
+# $piece_begin: a token at the beginning of a sentence, "Your token 2".
 pludo-back-at = { $piece_begin } { $count ->
     [one] is
    *[other] are
@@ -321,6 +337,7 @@ pludo-move =
        *[you] { pludo-tokens-begin } to { pludo-place }.
     }
 # Follows the place a token moves to: nothing, or ", a safe square".
+# $safe: yes on a safe square.
 pludo-safe = { $safe ->
     [yes] , a safe square
    *[no] {""}
@@ -345,6 +362,7 @@ pludo-bounce =
        *[you] { pludo-tokens-begin } back to { pludo-place }{ pludo-same-place }.
     }
 # It ends where it began.
+# $same: yes if the token has not moved at all.
 pludo-same-place = { $same ->
     [yes] , the same square
    *[no] {""}
@@ -402,6 +420,7 @@ pludo-arrives = { $count ->
    *[other] are home{ pludo-spot }
 }
 # Follows "comes home": nothing, or the name of the place, ", inner nest".
+# $spot: the name of the place at the finish, or "none".
 pludo-spot = { $spot ->
     [none] {""}
    *[other] , { $spot }
@@ -601,6 +620,7 @@ pludo-plays-on = { $who ->
    *[other] Play goes on with { $name }.
 }
 # A player is to be chosen or drawn; $what says for what.
+# $how: draw a lot, or choose.
 pludo-pick-due = { $who ->
     [you] { $how ->
         [draw] Draw a lot: { $what }.
@@ -620,6 +640,7 @@ pludo-duel-due = { $who ->
    *[other] { $name } challenges { $prey } to a duel.
 }
 # $mine and $theirs: both dice. $rivals: how many players defend; $end: won, sent (to the yard) or stays.
+# $rival: who fights against $name; $rival-who is "you" if that is the hearer.
 pludo-duelled = Duel: { $who ->
     [you] you throw { $mine }
    *[other] { $name } throws { $mine }
@@ -654,6 +675,7 @@ pludo-new-token = { $who ->
    *[other] { $name } has a new token.
 }
 # A tile or card gives a token to another player: $to is that player, $number the token's new number.
+# $receiver is "you" if the hearer gets it.
 pludo-given-away = { $who ->
     [you] Your { pludo-tokens } is { $receiver ->
         [you] yours
@@ -691,6 +713,7 @@ pludo-pick-score = { $way ->
 pludo-pick-card = which card is passed on
 pludo-pick-send = where the token goes
 # A held card changes hands. $to is one player, and then $receiver is you where that is the hearer.
+# $card: a name from names.ftl.
 pludo-card-passed = { $who ->
     [you] You give { $card } to { $to }.
    *[other] { $receiver ->
@@ -714,6 +737,7 @@ pludo-poll-vote = Vote on { $title }{ $text ->
    *[at-once] {""}
 }
 # $title is the question's name in the rule file.
+# $shown: as in pludo-poll-vote.
 pludo-poll = { $shown ->
     [together] Everyone chooses for { $title }. { pludo-secretly }
    *[at-once] Everyone chooses for { $title }.
@@ -734,6 +758,7 @@ pludo-answered = { $answer ->
     }
 }
 # One of a list: "Blue: yes".
+# $answer: what that player chose.
 pludo-answer-of = { $who ->
     [you] you: { $answer }
    *[other] { $name }: { $answer }
@@ -741,6 +766,7 @@ pludo-answer-of = { $who ->
 # $list: who chose what, each a pludo-answer-of.
 pludo-answers = Chosen: { $list }.
 # How a vote ended.
+# $end: how; $for and $against: votes.
 pludo-vote-ended = { $end ->
     [carried] { $title } is accepted, { $for } to { $against }.
    *[lost] { $title } is rejected, { $against } to { $for }.
@@ -796,11 +822,13 @@ pludo-points = { $total ->
    *[other] { $total } points
 }
 # The direction of play has changed.
+# $direction: the new one.
 pludo-reversed = { $direction ->
     [clockwise] Play goes clockwise now.
    *[counter] Play goes counter-clockwise now.
 }
 # Said in full wording only.
+# $number: 2 for the second round.
 pludo-round = Round { $number }.
 # A rule changes during the game; $text is the sentence from the rule file itself.
 pludo-amended = New rule, { $title }: { $text }
@@ -820,6 +848,7 @@ pludo-placed = { $who ->
    *[other] { $name } finishes { pludo-place-number }.
 }
 # The place somebody finishes in: "Ada finishes second."
+# $place: 1 for the first.
 pludo-place-number = { $place ->
     [1] first
     [2] second
@@ -851,6 +880,7 @@ pludo-team-of = { $who ->
    *[other] { $name } with { $partners }
 }
 # What a team has: "12 points", "5 home". Follows "with", and stands before "for each team".
+# $by: what is counted. $total: how many.
 pludo-made-together = { $by ->
     [points] { pludo-points }
    *[home] { $total } home
@@ -867,7 +897,7 @@ pludo-won-by-points = { pludo-limit-reached }{ $who ->
 }
 # $players is a list: "you and Ada".
 pludo-draw-by-points = { pludo-limit-reached }The game is a draw between { $players }, { pludo-points } each.
-# A sentence of its own before the next one, or nothing.
+# A sentence of its own before the next one, or nothing. $limit: yes if the turn limit has ended the game.
 pludo-limit-reached = { $limit ->
     [yes] The turn limit is reached.{" "}
    *[no] {""}
@@ -877,6 +907,7 @@ pludo-won-last-left = { $who ->
    *[other] Everybody else is out. { $name } wins.
 }
 # So many captures win.
+# $captures: so many.
 pludo-won-by-captures = { $who ->
     [you] You win with { $captures ->
         [one] one capture!
@@ -904,21 +935,25 @@ pludo-place-of = { $who ->
    *[other] { $name } is { pludo-place-number }.
 }
 # How far the players are: "You have 2 home, Blue 1." $others is a list of the last message, $count how many.
+# $number: tokens home.
 pludo-standing = { $who ->
     [you] You have { $number } home{ pludo-standing-others }.
    *[other] { $name } has { $number } home{ pludo-standing-others }.
 }
 # The same after "Ada wins with 3 captures."
+# $number: captures.
 pludo-standing-captures = { $who ->
     [you] You have { $number }{ pludo-standing-others }.
    *[other] { $name } has { $number }{ pludo-standing-others }.
 }
 # Follows the first player: nothing, or a list, ", Blue 1, Green 0".
+# $others: a list of pludo-number-of.
 pludo-standing-others = { $count ->
     [0] {""}
    *[other] , { $others }
 }
 # An item of that list: "Blue 1".
+# $number: what pludo-standing counts.
 pludo-number-of = { $name } { $number }
 
 ## Abilities: what players gain and use. $ability is its name, as the rule file writes it or from names.ftl.
@@ -980,6 +1015,7 @@ pludo-ability-holds = { $who ->
    *[other] { $name } holds { $list }.
 }
 # An item of that list; $does says what the ability is good for.
+# $ability_many: the ability as several.
 pludo-ability-item =
     .named = { $count ->
         [one] { $ability_a }
@@ -994,10 +1030,12 @@ pludo-ability-unseen = { $count ->
     [one] one unseen
    *[other] { $count } unseen
 }
+# $list_a: abilities, each with its article.
 pludo-ability-usable = You may use { $list_a }.
 pludo-ability-nobody = Nobody holds an ability.
 pludo-ability-none-here = This game has no abilities.
 # $with-percent: how likely it is when $ability is used before the throw; 0 where none helps.
+# $least: 1 if it may be more.
 pludo-likely = { $with-percent ->
     [0] { pludo-percent }
    *[other] { pludo-percent }, { $least ->
@@ -1006,11 +1044,13 @@ pludo-likely = { $with-percent ->
     }
 }
 # How likely a capture is. $least is 1 where there are too many possibilities to look at all of them.
+# $percent: a whole number.
 pludo-percent = { $least ->
     [1] at least { $percent } percent
    *[0] { $percent } percent
 }
 # How likely it is with an ability: "at least 31 percent".
+# $with-percent: a whole number; $least: 1 if it may be more.
 pludo-with-percent = { $least ->
     [1] at least { $with-percent } percent
    *[0] { $with-percent } percent

@@ -1,7 +1,9 @@
-# What the commands say with --help. A message is a command's line in the overview; .about is the
-# text of its own help, the other attributes are its arguments. Names of options and files, and
-# words in capital letters such as FILE, stay as they are.
-# $default: what holds if nothing is said. $values: names that may be given, as the program knows them.
+### What the commands say with --help. A message is a command's line in the overview; .about is the
+### text of its own help, the other attributes are its arguments. Names of options and files, and
+### words in capital letters such as FILE, stay as they are.
+###
+### Variables, where a message does not say it itself:
+### $default: what is taken if nothing is said; $values: what may be written there.
 
 pludo-help = Ludo for people who play by ear.
     .usage = usage:

@@ -1,4 +1,10 @@
 ### Ludo Plus inside a PlayPalace or PlayAural server: table options, announcements, the rules document.
+###
+### Variables, where a message does not say it itself:
+### $name: of an option, a set of options or a bot; $value: what it is set to; $desc: what it is for; $variant: a variant's title;
+### $player: a player's name; $colour: a colour; $seconds, $coins, $games, $players, $points, $count: how many; $low to $high, $most: limits.
+### $place: 1 for the first; $number: which game of a series; $digits: hexadecimal digits; $code, $words: words of the dice;
+### $key and $help: a key and what it does; $stake: coins that everybody puts in; $throw: as in game.ftl.
 
 # The name in the server's list of games.
 pludo-host-game-name = Ludo Plus

@@ -1,6 +1,10 @@
 ### The guided first game, and the same as a text to read: the race, the map, the keys, and tips.
 ###
 ### Translators: variables named after commands ($roll, $board, $explore-on ...) are the keys of this player.
+###
+### Variables, where a message does not say it itself:
+### $square: a square's number; $name, $opponent: players; $colour: a colour as a player; $track and $column: how many squares;
+### $safe: numbers of safe squares; all others are named after commands.
 
 # One lesson of the guided game. $number: which lesson it is; $text: one of the messages that follow.
 pludo-lesson = Lesson { $number }: { $text }
@@ -68,8 +72,8 @@ pludo-first-title = First steps
 pludo-first-map = The map
 # $starts: a list such as "red on 1"; $back: how many squares before the start a home column begins.
 pludo-first-ring = The board is a ring of { $track } squares, numbered in the direction of play. Start squares: { $starts }. { $back ->
-    [one] Everybody walks once round, turns off one square before the own start into the own home column of { $column } squares, and comes home behind it.
-   *[other] Everybody walks once round, turns off { $back } squares before the own start into the own home column of { $column } squares, and comes home behind it.
+    [one] Everybody walks once round, turns off one square before their own start into their own home column of { $column } squares, and comes home behind it.
+   *[other] Everybody walks once round, turns off { $back } squares before their own start into their own home column of { $column } squares, and comes home behind it.
 } { pludo-lesson-safe }
 # An item of a list: "red 1"; $colour is pludo-colour.
 pludo-first-start = { $colour } { $square }

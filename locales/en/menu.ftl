@@ -2,6 +2,12 @@
 ###
 ### Translators: the first word matters most, since first letters jump to a row. Rows that hold a value
 ### read "name: value". The attribute .desc says in one sentence what an option or a value means.
+###
+### Variables, where a message does not say it itself:
+### $value: what is chosen now, in words or percent; $name: what somebody typed; $label: the row; $at of $count: its place in the menu.
+### $title, $players, $who, $winners, $turn and $when: a game, with whom, who won, how far it is and when it was; $you: yes if the hearer plays.
+### $day, $month, $year and $time: a date; $keys: keys of a command; $low to $high: what may be typed; $words: words somebody added.
+### $games, $seats, $rounds, $coins: numbers of a tournament or a purse; $key: a key.
 
 ## Every menu
 

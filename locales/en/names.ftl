@@ -74,3 +74,5 @@ pludo-name-stilts = stilts
     .a = stilts
     .many = pairs of stilts
 pludo-name-loaded-sleeve = loaded sleeve
+    .a = a loaded sleeve
+    .many = loaded sleeves

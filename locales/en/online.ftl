@@ -1,6 +1,10 @@
 ### Play with people at a PlayPalace server.
 ###
 ### Translators: what the server itself says comes from the server, in the language the player told it.
+###
+### Variables, where a message does not say it itself:
+### $name: a server's name, or the name to log in with; $text: what the server wrote; $number: a line's number; $count: how many;
+### $reason: a clause of mishaps.ftl; $message: what somebody writes; $key: a key; $level: of a heading, 1 to 6.
 
 ## Servers
 

@@ -1,4 +1,7 @@
-## The words inside a picture of a board, for those who do not see it.
+### The board as a picture: its title, and its words for those who do not see it.
+###
+### Variables, where a message does not say it itself:
+### $colour: a colour as a player; $number: a token's; $square, $start, $to: names of squares; $shape, $kind: of the board, of a start; $count: how many.
 
 # $title is the name of the variant.
 pludo-picture-title = Board of { $title }
@@ -19,6 +22,8 @@ pludo-picture-safe = { $count ->
 }
 # After the sentences that say from where to where they lead.
 pludo-picture-jumps = Each of these jumps is a thick bent arrow.
+# After the sentences that say which squares these are.
+pludo-picture-sends = Where a square sends a token on, a thin bent arrow leads to each square it may go to.
 pludo-picture-signs = Each colour has its letter and its pattern. A start square has an arrow, a safe square a star, a finish is a diamond or a triangle in the middle, and a field with a name is a yard.
 
 ## What a part of the picture is called when somebody points at it

@@ -1,31 +1,19 @@
 ### What is wrong with an option, a rule file, a position or a record: what would be right, in one sentence without its full stop.
 ### Keys, values and file names come from what somebody wrote; where they need quotes they have them already.
 ### The words of rule files (cross, loose, enter, row, base ...) are never translated.
-
-## How a sentence is put together
-
-# $place: a file or a key.
-pludo-problem-at = { $place }: { $problem }
-# $rule: a number in the rule catalogue, for example L-22.
-pludo-problem-rule = { $problem } ({ $rule })
-# $problem: a clause of this file.
-pludo-problem-sentence = { $problem }.
-# $suggestion: a word that may have been meant.
-pludo-problem-suggestion = { $problem }. Did you mean { $suggestion }?
-# $problems: the first sentences.
-pludo-problem-more = { $problems } There are { $count } problems in all.
-# $text is a sentence of the system or of a tool.
-pludo-problem-other = { $text }
+###
+### Variables, where a message does not say it itself:
+### $file, $folder, $path: paths; $line: a line's number or text; $reason, $problem, $rest, $text, $word: what stands there or the system said.
+### $value, $given, $phrase, $effect, $name, $key, $block, $field, $option, $part, $example, $run, $branch, $sign, $roll: words of a file or a
+### command, as written or as they should be written; $table, $base, $knob, $kind, $use, $arrive, $variable: its keys; $python: a command.
+### $choices, $blocks, $keys, $names, $seats, $faces, $causes, $known, $either, $wanted, $legal, $expected, $written, $right, $called: what would be right.
+### $low to $high, $least, $most, $limit, $longest, $last: limits; $count, $arms, $track, $square, $steps, $markers, $tiles, $moves, $ways,
+### $meetings, $copies, $held, $far: numbers; $seat, $who, $colour: a player's colour; $tile: a tile; $rules, $title: a variant's title.
+### $result, $reached: how a game ended; $scheme: how its dice were fixed; $dice: how many; $done: what was tried; $used: what is taken instead.
 
 ## Options of cross-board Ludo. For those who meet a clash in a menu, rules.ftl has a sentence of its own
 
-pludo-problem-knob-unknown = there is no such option
-pludo-problem-knob-unlike = there is no such option, its name begins with { $either }, as in sixes.max
-pludo-problem-knob-bool = { $value } does not fit, it takes true or false
-pludo-problem-knob-choice = { $value } does not fit, it takes one of { $choices }
 pludo-problem-field-twice = { $knob } says this, too: keep one of them
-pludo-problem-knob-squares = { $value } does not fit, it takes a list of track squares such as [9, 22]
-pludo-problem-knob-int = { $value } does not fit, it takes a whole number from { $low } to { $high }
 pludo-problem-clash-doubled-pair = a Doubled is exactly two, so stack.own_limit must be 2
 pludo-problem-clash-doubled-die = a Doubled needs one die: dice.count 1, dice.use separate
 pludo-problem-clash-out-limit = stack.own_limit lets { $limit } tokens stand on a square, so no more can begin on the start square
@@ -45,33 +33,17 @@ pludo-problem-knob-fixed = the board and the number of dice stay as they are dur
 pludo-problem-no-such-seat = the board has no seat of this colour, it has { $seats }
 pludo-problem-route-generated = the routes of this board are generated, a game with its own has kind = "loose"
 
-## Rules named on one line, for example playpalace(sixes.max=0)
-
-pludo-problem-spec-nameless = { $spec } names no rules, write for example playpalace(sixes.max=0)
-pludo-problem-spec-open = { $spec } has a '(' that is never closed
-pludo-problem-spec-option = { $item } in { $spec } is not an option, write key=value
-
 ## Finding and reading rule files
 
 pludo-problem-not-a-file-name = is not the name of a file
 pludo-problem-names-a-path = a file may name rules, and never a place where they are; install the rule file and use its name
-pludo-problem-no-variant = there is no such variant
-pludo-problem-no-variant-but = there is no such variant, known are { $known }
-pludo-problem-no-rules-with-content = there is no rule file with that name and content, known are { $known }
 pludo-problem-base-circle = the bases lead round in a circle or are more than { $most } deep
 pludo-problem-not-merge = must be a list of blocks that are merged with those of the base by their names: { $blocks }
 pludo-problem-base-kind = must be { $kind } like its base { $base }
 pludo-problem-not-a-base = must name a shipped variant or a file in the same folder
 pludo-problem-no-base = there is no shipped variant and no file beside it named { $base }
 pludo-problem-not-change = must be a table of keys in quotes, for example "outcome.6.weight" = 2
-pludo-problem-not-ordinary = it is not an ordinary file
-pludo-problem-unreadable = cannot be read: { $reason }
-pludo-problem-file-too-large = it is larger than { $most } kB
 pludo-problem-key-too-deep = has a key of too many parts, nested too deeply
-pludo-problem-file-not-utf8 = is not UTF-8 text, save the file with the encoding UTF-8
-pludo-problem-file-empty = is empty
-pludo-problem-not-utf8 = line { $line } is not UTF-8 text
-pludo-problem-not-toml = is not valid TOML: { $reason }
 pludo-problem-toml-unquoted = a text must stand in quotes: "{ $word }"
 pludo-problem-toml-open-quote = a quotation mark is missing at the end of a text
 # $bracket: ] or ]].
@@ -278,15 +250,9 @@ pludo-problem-too-many-moves = markers times tiles times orders is { $moves }, {
 
 ## Who plays
 
-# $rules: the name of a variant. $range: "one" where low and high are the same.
-pludo-problem-wrong-number-of-players = { $range ->
-    [one] { $rules } is for { $high } players, not { $players }
-   *[several] { $rules } is for { $low } to { $high } players, not { $players }
-}
 pludo-problem-wrong-seats = { $rules } has the seats 0 to { $last }, each once, not { $seats }
 pludo-problem-names-and-seats = there must be one name for each seat, not { $names } for { $seats }
 pludo-problem-nobody-begins = in { $rules } chance decides who begins: name one of the seats
-pludo-problem-not-offered = this server does not offer the variant { $variant }
 
 ## Positions. owed, streak, before, used, places, deck ... are names in the line.
 
@@ -354,28 +320,19 @@ pludo-problem-position-streak = the streak is at most { $most }
 
 ## Records and saved games
 
-pludo-problem-record-separator = the record has no line { $separator } between its header and its turns
-pludo-problem-header-format = the header needs format = { $wanted }, this is { $format }
-pludo-problem-header-revision = the header's revision is { $revision }, this version knows 1 to { $most }
-pludo-problem-header-field = the header has no field { $field }
 pludo-problem-header-types = the header needs a text 'variant' and lists of texts 'seats', 'players'
 pludo-problem-header-seats = the header needs different seats and one player for each
 pludo-problem-header-first = the header's 'first' is a colour and [table] a table
 pludo-problem-header-unknown = the header has an unknown field { $field }
 pludo-problem-header-unplayable = the header cannot be played: { $problem }
 pludo-problem-header-seat-order = the header must name the seats clockwise
-pludo-problem-header-table = the [table] part of the header is damaged
 pludo-problem-header-dice = the header's { $field } is damaged
 pludo-problem-header-dice-unknown = the [dice] part of the header has an unknown field { $field }
 pludo-problem-header-dice-scheme = the header's 'dice.scheme' must be one of { $wanted }, this is { $scheme }
-pludo-problem-in-header = the header: { $problem }
-pludo-problem-in-turn = turn { $turn } (line { $line }): { $problem }
-pludo-problem-in-line = line { $line }: { $problem }
 pludo-problem-record-seat = there is no seat { $seat }, the seats are { $seats }
 pludo-problem-record-not-a-turn = { $text } is not a turn, such as '7. red 6:2'
 pludo-problem-record-over = expected no turn, the game is over
 pludo-problem-record-expected = expected turn { $expected }
-pludo-problem-record-incomplete = the turn is not complete, something was cut off
 pludo-problem-record-opening-over = there is nothing more to throw for
 pludo-problem-record-no-throw = { $word } has no throw behind it
 pludo-problem-record-after-turn = { $word } comes after the end of the turn
@@ -393,8 +350,6 @@ pludo-problem-record-after-result = nothing may follow the result
 pludo-problem-record-nobody = { $text } does not say whose turn it is
 # $record and $position: rules, for example playpalace(sixes.max=0).
 pludo-problem-other-rules = the record is of { $record }, the position of { $position }
-pludo-problem-save-cut-off = the saved game is cut off
-pludo-problem-save-damaged = the saved game is damaged: { $reason }
 
 ## Switches of commands
 pludo-problem-option-at-least = { $option } must be { $least } or more, not { $given }
@@ -408,7 +363,6 @@ pludo-problem-needs-lab = this needs two more libraries; install them with: pip 
 pludo-problem-option-players = --players belongs to --round-robin; else --seats says who plays
 pludo-problem-option-strength = there is no strength { $given }, there are { $known }
 pludo-problem-option-trial = --games must be 0 or more, and --seconds more than 0
-pludo-problem-option-date = --date must be a day such as 2026-12-31, not { $given }
 
 ## The switch --roll of a command
 
@@ -417,31 +371,6 @@ pludo-problem-roll-dice = { $dice ->
    *[other] --roll { $roll } is not allowed now: it takes two dice such as 6,3, when a throw is due
 }
 pludo-problem-roll-face = --roll { $roll } is not allowed now: it takes one of { $faces }, when a throw is due
-
-## The folder for options and games
-
-# $reason: what the system says.
-pludo-problem-nothing-kept = nothing can be kept in { $folder }: { $reason }. Name another folder with --config-dir
-
-## The file of --log
-
-pludo-problem-log-unwritable = no log can be written to { $file }: { $reason }. Name another file with --log
-pludo-problem-log-foreign = { $file } is there and no log of this game, so it stays as it is. Name another file with --log
-
-## What the system has against it, after a colon
-
-pludo-problem-system-denied = you have no permission
-pludo-problem-system-in-use = another program has it open
-pludo-problem-system-in-cloud = only the cloud has it, and it does not come; see that you are online and that OneDrive runs
-pludo-problem-system-path-too-long = its path is too long for Windows
-pludo-problem-system-read-only = the disk can only be read
-pludo-problem-system-disk-full = the disk is full
-pludo-problem-system-too-long = the file would become too long to be read again
-pludo-problem-system-not-there = there is no such file or folder
-pludo-problem-system-a-folder = it is a folder
-pludo-problem-system-no-folder = on the way to { $file } there is a file where a folder should be
-pludo-problem-system-long-name = the name is too long
-pludo-problem-system-disk-error = the disk has an error
 
 ## New and installed rule files. $reason: what the system says
 
@@ -455,11 +384,6 @@ pludo-problem-install-what = name a file to install, or --remove and the name of
 pludo-problem-install-shipped = { $name } is the name of a shipped variant, give the file another name
 pludo-problem-not-installed = no variant of that name is installed
 pludo-problem-not-installed-but = no variant of that name is installed, installed are { $known }
-
-## Finished games
-
-pludo-problem-nothing-played = { $file }: nothing has been played yet
-pludo-problem-nothing-finished = there is no finished game to draw
 
 ## Pictures of boards
 
@@ -507,14 +431,8 @@ pludo-problem-condition-no-answer = 'answer' can only be asked in the effects of
 pludo-problem-condition-never = this can never be true
 pludo-problem-condition-always = this is always true
 
-## The list of servers
-
-pludo-problem-server-entry = must be a block [[server]] with a name and a url, each a text in quotes
-pludo-problem-public-server = must be a block [[server]] with a name and an address such as "wss://example.org:8000", each a text in quotes
-
 ## Tournaments: $place is a block of the file, for example "game 3".
 
-pludo-problem-contest-file = is no tournament: { $reason }
 pludo-problem-contest-format = needs format = { $most }
 pludo-problem-contest-key = has a key { $key } that no tournament has
 pludo-problem-contest-value = { $key } must be { $kind ->
@@ -522,43 +440,18 @@ pludo-problem-contest-value = { $key } must be { $kind ->
    *[text] a text in quotes
 }
 pludo-problem-contest-block = { $block } must be written as a block of its own
-pludo-problem-contest-kind = { $kind } is no kind of tournament, there are { $either }
-pludo-problem-contest-name = a tournament and everybody in it needs a name of one line with at most { $most } characters
-pludo-problem-contest-count = a tournament has { $low } to { $high } players, not { $count }
-pludo-problem-contest-twice = two players are called { $name }
-pludo-problem-contest-games = a match has { $either } games, not { $games }
-pludo-problem-contest-stake = the stake must be 0 to { $most } coins
-pludo-problem-contest-rounds = so many players can have 1 to { $most } rounds, not { $rounds }
 pludo-problem-contest-no-rounds = { $kind } knows its rounds, leave rounds out
-pludo-problem-contest-strength = { $name } has a strength that no bot has, there are { $either }
 pludo-problem-contest-winner = { $place }: { $name } won a game without playing in it
 pludo-problem-contest-pair = { $place }: players must be the names of two players
 pludo-problem-contest-order = { $place }: this game does not come now; see the rounds before it
 pludo-problem-contest-nobody = { $place }: nobody in the tournament is called { $name }
-pludo-problem-contest-unknown = there is no tournament { $name }, there are { $known }
-pludo-problem-contest-none = there is no tournament yet; make one with: playpalace-ludo tournament create { $name }
-pludo-problem-contest-changed = { $name } was changed in another window meanwhile, open it again
-pludo-problem-contest-size = these rules are not for { $count } players, and so many meet in this tournament
-pludo-problem-contest-seats = a table has { $low } to { $high } seats
 pludo-problem-contest-no-seats = two meet in { $kind }, leave seats out
 pludo-problem-contest-table-games = at tables a round is one game, leave games out
 pludo-problem-contest-places = { $place }: places must be { $count } numbers, one for each player, such as 1, 2, 2, 4
-pludo-problem-contest-coins-off = there are no coins; switch them on in the options of the table, or leave --stake out
-pludo-problem-contest-exists = there is a tournament { $name } already
-pludo-problem-contest-out = { $file }: the name must end with .toml, .txt or .csv
 
 ## Purses
 
-pludo-problem-purse-too-little = { $name } has { $coins } coins, the stake is { $stake }
-pludo-problem-purse-wrong-sum = { $pay } coins cannot be paid out of a pot of { $pot }
-pludo-problem-purse-busy = the purse { $file } cannot be used just now: { $text }
-pludo-problem-purse-damaged = the purse { $file } is damaged and stays as it is; move it away to begin with a new one: { $text }
-pludo-problem-purse-newer = the purse { $file } was written by a newer version of the game
-pludo-problem-contest-series = the standing of this series is damaged
-pludo-problem-not-everything = This is no copy of everything that this game has saved. Choose a file that "Save a copy of everything" wrote
-pludo-problem-port-taken = Port { $port } cannot be used. End the other program there, or choose another with --port; games are kept per port
 pludo-problem-no-page = The page of the game is not in this installation. From a checkout it is built with npm and Node: python -m tools.make_web
-pludo-problem-folder-taken = { $folder } holds something else. Name a folder that is empty or not there
 
 ## Settings of a server's owner: ludo_plus.toml. Names in them, such as true, stay as they are.
 
@@ -569,15 +462,9 @@ pludo-problem-settings-unknown = there is no such setting
 pludo-problem-settings-unlike = there is no such setting; it may be { $choices }
 pludo-problem-settings-table = must be a table, for example { $example }
 pludo-problem-settings-no-key = { $name } is no setting and no table of settings
-pludo-problem-settings-choice = { $value } is not one of { $choices }; { $used } is used
 pludo-problem-settings-list = must be a list such as { $example }
 pludo-problem-settings-no-list = must be a list
 pludo-problem-settings-empty = is empty; { $choices } are allowed
-pludo-problem-settings-not-among = { $value } is not one of { $choices }
-pludo-problem-settings-number = { $value } is not a number; { $used } is used
-pludo-problem-settings-range = { $value } is not from { $low } to { $high }; { $used } is used
-pludo-problem-settings-short-turn = a turn needs at least { $least } seconds; 0 (off) is used
-pludo-problem-settings-stake = { $value } is not from 0 to { $most }
 pludo-problem-settings-switch = { $value } is not true or false; { $used } is used
 pludo-problem-settings-variants = must be a list such as { $example }; all are offered
 pludo-problem-settings-same-name = { $name } is not offered: one named before it is called { $called } too; give its file another name
@@ -585,16 +472,10 @@ pludo-problem-settings-none-offered = names none that can be offered; all shippe
 pludo-problem-settings-not-offered = { $name } is not offered: { $problem }
 pludo-problem-settings-crowd = { $name } needs more than { $most } players
 pludo-problem-settings-shipped = { $name } is not offered: a shipped variant is called { $called }; give the file another name
-pludo-problem-settings-unplayable = no table of { $variants } can begin before its host changes them: { $problem }
 pludo-problem-settings-no-knob = there is no such knob
 pludo-problem-settings-upside-down = min { $low } is above max { $high }; both are ignored
 pludo-problem-settings-outside = { $value } is outside the limits given with it
 pludo-problem-settings-no-number = { $knob } is not a number; give choices instead
-pludo-problem-settings-busy = { $file } is being changed by somebody else; try again
-pludo-problem-settings-owners = only the owner can change this, in { $file }
-pludo-problem-settings-unwritten = that could not be saved, and nothing is changed: { $problem }
-pludo-problem-settings-damaged = { $file } is damaged and stays as it is; the owner has to mend or delete it
-pludo-problem-settings-no-writer = the library { $library } is missing on this server; its owner has to install the game once more
 pludo-problem-settings-no-file = there is no file { $file }; name the ludo_plus.toml of a server
 
 # The game in a server: host, host --install and --uninstall.

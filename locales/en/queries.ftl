@@ -1,4 +1,10 @@
 ### Answers to what a player asks by key. $who is "you" for the hearer's own things, else "other".
+###
+### Variables, where a message does not say it itself:
+### $name: a player's name; $count: how many; $number: a key to press, or a number to say; $steps, $left: steps, steps to go.
+### $kind: where a token is, as in pludo-place; $victims: tokens that would be captured; $piece, $pieces: one token, several in a list;
+### $victim: the number of another player's token; $captures: how many captures; $ability: a name from names.ftl, $does what it does.
+### $throw, $dice, $owner-name: as in game.ftl. $shelter and $state: what protects a token there. $face: a face of the die, 1 to 6.
 
 ## The board and tokens
 
@@ -48,6 +54,7 @@ pludo-query-at =
        *[track] { pludo-tokens } on { pludo-place }{ pludo-query-together }, { $left } to go
     }
 # One line per place of the hearer's own tokens.
+# $all: yes if they are all there.
 pludo-query-my-token = { $kind ->
     [yard] { $all ->
         [yes] All tokens in the yard.
@@ -67,6 +74,7 @@ pludo-query-together = { $state ->
    *[other] {""}
 }
 # A safe square as the rules call it: a star, or by its colour, "red safe".
+# $called: how the square is called; $colour: whose it is.
 pludo-query-safe = { $called ->
     [star] , a star
     [colour] , { $colour } safe
@@ -134,6 +142,7 @@ pludo-query-own = { $own-count ->
     }
 }
 # What no throw can capture without an ability: $count tokens in $pieces, the likeliest with $with-percent.
+# $least: 1 if it may be more.
 pludo-query-by-ability = { $who ->
     [you] With { $ability } you could capture { $pieces }
    *[other] With { $ability } { $name } could capture { $pieces }
@@ -230,6 +239,7 @@ pludo-query-score = { $who ->
    *[other] { $name }: { $home } of { $all } home, { pludo-query-steps }{ pludo-query-captures }{ pludo-query-points }.
 }
 # Follows the steps: nothing, or ", 12 points".
+# $count-points: yes in games with points; $points: how many.
 pludo-query-points = { $count-points ->
     [yes] , { $points ->
         [one] one point
@@ -314,8 +324,10 @@ pludo-query-since-used = used { $ability }
 # Said as a game begins, to a player who plays with others. $partners is a list of names.
 pludo-query-partner = You play with { $partners }.
 # Who has which colour, told to somebody who comes back: "Colours: you red, Ada blue."
+# $list: each a pludo-query-colour-of.
 pludo-query-colours = Colours: { $list }.
 # An item of the list: "you red", "Ada blue".
+# $colour: a pludo-colour.
 pludo-query-colour-of = { $who ->
     [you] you { $colour }
    *[other] { $name } { $colour }
@@ -336,6 +348,7 @@ pludo-query-turn-number = { $number ->
 }
 # $named is "no" for a player who goes by the colour. $partner is "you" for the hearer's partner, "other" when
 # an onlooker is told who plays with whom ($partners is a list of names), else "none". $bot is how strong a bot is, "none" for a person.
+# $colour: a pludo-colour.
 pludo-query-who = { $who ->
     [you] You are { $colour }.
    *[other] { $named ->
@@ -344,6 +357,7 @@ pludo-query-who = { $who ->
     }
 }
 # Follows the name or the colour.
+# $partner: whose; $partners: their names.
 pludo-query-who-partner = { $partner ->
     [you] , your partner
     [other] , partner of { $partners }
@@ -361,8 +375,10 @@ pludo-query-prisoners = { $who ->
    *[other] { $name } holds { $pieces }.
 }
 # Secret answers are given, and not shown yet.
+# $players: a list of names.
 pludo-query-answers-given = Already chosen: { $players }.
 # Cards held.
+# $cards: names from names.ftl.
 pludo-query-hand = { $who ->
     [you] In your hand: { $cards }.
    *[other] { $name } holds { $cards }.
@@ -375,8 +391,8 @@ pludo-query-hand = { $who ->
 pludo-query-choose = Choose:
 # What is pressed, before the colon: "2", "2 or 3", "2 with 6", "Green's 2".
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } with { $die }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } with { $die }
 }
 # $owner as in pludo-tokens: "other" for a partner's token.
 # $count is more than one only where they move together: "Tokens 2 and 3".
@@ -405,6 +421,7 @@ pludo-query-choice-via = { $via ->
    *[other] , by { $via }
 }
 # What the place itself brings about, a list; "none" if nothing.
+# $there: what that square does, or "none".
 pludo-query-choice-there = { $there ->
     [none] {""}
    *[other] , { $there }
@@ -487,6 +504,7 @@ pludo-query-choice-shield =
     }.
     .brief = { pludo-query-choice-head }: shield.
 # For example: 1 with change of masks: from m3 to m12, changing with Yan's token 1.
+# $other: the token to change places with.
 pludo-query-choice-swap =
     .normal = { pludo-query-choice-head }: from { pludo-from } to { pludo-place }, changing with { $other }.
     .brief = { pludo-query-choice-head }: change with { $other } on { pludo-place }.
@@ -499,6 +517,7 @@ pludo-query-choice-take =
     .normal = { $number }: take { $ability }, { $does }.
     .brief = { $number }: { $ability }.
 # Several tokens walk at once: $ends says where each ends. $which: all, everybody, others.
+# $way: ahead or back.
 pludo-query-choice-several = { $number }: { $which ->
     [everybody] all tokens of all players
     [others] all others' tokens
@@ -514,6 +533,7 @@ pludo-query-choice-several = { $number }: { $which ->
 pludo-query-choice-dice =
     .normal = { pludo-query-choice-number } { pludo-at-place }: { $ends }.
     .brief = { pludo-query-choice-number }: { $ends }.
+# $what: what happens there.
 pludo-query-choice-to = { $what ->
     [home] home
     [capture] { pludo-place } capturing { $victims }
@@ -525,6 +545,7 @@ pludo-query-choice-to = { $what ->
     }
 }
 # Said after a choice, if the player wants it: who could capture the token where it would stand.
+# $from: where the other token stands.
 pludo-query-choice-danger = { $from ->
     [way] { $name } { $steps } behind.
    *[other] { $name } could capture there.
@@ -593,6 +614,7 @@ pludo-reason-uncovers = { $count ->
    *[other] But { $name } and others could capture token { $token } then: { pludo-percent }.
 }
 # What speaks against another move: how likely some token is lost then, and how likely with this move.
+# $instead: percent for the move that the hint names, 0 if it risks nothing.
 pludo-reason-other-risk = { $instead ->
     [0] Moving token { $token } would risk a capture: { pludo-percent }.
    *[other] Moving token { $token } would risk more: { pludo-percent } instead of { $instead }.
@@ -607,8 +629,10 @@ pludo-reason-equal = The next best is about as good.
 
 ## The dice ledger. $faces is a row of the faces with their counts, $each how often each is to be expected.
 # For example: Red: 12 rolls, two ones, one two, one three, no four, three fives, five sixes; about 2 of each are to be expected. Longest wait for a six: 3, usual is about 4.
+# $longest and $usual: numbers of throws.
 pludo-ledger-line = { pludo-ledger-player }: { pludo-ledger-count }, { $faces }; about { $each } of each are to be expected. Longest wait for a six: { $longest }, usual is about { $usual }.
 # The same while there are too few throws to speak of what is usual.
+# $longest: a number of throws.
 pludo-ledger-line-early = { pludo-ledger-player }: { pludo-ledger-count }, { $faces }. Longest wait for a six: { $longest }.
 # Cards, spinners, loaded dice.
 pludo-ledger-loose = { pludo-ledger-player }: { pludo-ledger-count }. { $faces }.
@@ -665,6 +689,7 @@ pludo-ledger-number = { $face ->
     [5] five
    *[6] six
 }
+# $expected: how often it should come up.
 pludo-ledger-face-expected = { $face }: { $count }, expected { $expected }
 pludo-ledger-fair = { $throw ->
     [cards] Everyone draws from the same cards, shuffled by chance alone.

@@ -2,6 +2,10 @@
 ### $tokens is the token's number, $all how many tokens its owner has ($owner as in pludo-tokens), $dice what is to be played (a list),
 ### $left the steps to the finish, $limit the most own tokens on a square, $entries the faces
 ### that would bring a token out now, $ways-out how many those are.
+###
+### Variables, where a message does not say it itself:
+### $name: a player's name; $owner-name: whose tokens they are; $when: a clause of conditions.ftl; $throw: as in game.ftl.
+### $captures, $most, $points: numbers the rules ask for, or that the player has.
 
 pludo-refusal-game-over = The game is over.
 pludo-refusal-not-your-turn = It is { $name }'s turn.

@@ -1,15 +1,25 @@
 ### Games looked back at: where they turned, mistakes to learn from, statistics, a rating, puzzles.
+###
+### Variables, where a message does not say it itself:
+### $number: the number of a turn, a game, a puzzle or an answer; $count: how many; $name: a player's name; $throw: as in game.ftl.
+### $way: up or down, good or bad; $best, $other, $percent, $cost, $gain: percent of a chance to win; $rating: a skill rating, $low to
+### $high where it surely lies; $games and $won: games, and how many were won; $lost: percent given away per choice.
+### $solved: puzzles solved; $title: the name of a variant or a puzzle; $file: a path; $reason: a clause of mishaps.ftl.
+### $day, $month and $year: a date; $days: days in a row; $answer: one of several to choose from; $right: yes or no, or how many.
+### $made and $suffered: captures of others and by others.
 
 # All chances and costs are whole percents. $who is "you" for the hearer, else "other" and $name is a player.
 
 ## Where a finished game turned
 
 pludo-review-turned = Where the game turned:
+# $who: as in game.ftl.
 pludo-review-none-turned = { $who ->
     [you] No turn changed your chance to win by a whole percent.
    *[other] No turn changed { $name }'s chance to win by a whole percent.
 }
 # A turn; the words for what happened in it follow.
+# $before and $after: percent. $who: as in game.ftl.
 pludo-review-swing = { $who ->
     [you] { $way ->
         [up] Turn { $number }: your chance to win rises from { $before } to { $after } percent.
@@ -25,10 +35,12 @@ pludo-review-none-dear = No choice cost a whole percent.
 # Where players hold abilities.
 pludo-review-abilities = Whether an ability was used at the right time is not judged.
 # $made and $better are sentences about a token, $better with its reasons.
+# $who: as in game.ftl.
 pludo-review-choice = Turn { $number }, { $who ->
     [you] you
    *[other] { $name }
 }, { $cost } percent given away. Played: { $made } Better: { $better }
+# $choices: how many there were. $who: as in game.ftl.
 pludo-review-player = { $who ->
     [you] { $choices ->
         [0] You had nothing to choose.
@@ -154,7 +166,8 @@ pludo-stats-place = { $place ->
     [3] third
     [4] fourth
     [5] fifth
-   *[6] sixth
+    [6] sixth
+   *[other] place { $place }
 } { $count ->
     [one] once
    *[other] { $count } times
@@ -163,6 +176,7 @@ pludo-stats-captures = Captures: { $made } made, { $suffered } suffered.
 # $bot: a strength.
 pludo-stats-rating = Rating { $rating }, between { $low } and { $high }: about as strong as the bot { pludo-stats-bot }.
 # A strength of bots, alone or after a colon.
+# $bot: a strength, or people.
 pludo-stats-bot = { $bot ->
     [random] random
     [easy] easy
@@ -206,6 +220,7 @@ pludo-stats-by-month = Month by month
 # $looked: no where nobody has looked for luck and skill.
 pludo-stats-rules = { $title }: { pludo-stats-short }
 # Of some games: "20 games, 10 won, 0.1 percent given away per choice".
+# $looked: yes if mistakes have been counted, too.
 pludo-stats-short = { $games ->
     [one] one game
    *[other] { $games } games
@@ -214,11 +229,13 @@ pludo-stats-short = { $games ->
    *[no] .
 }
 # $met: opponents of this strength; $ahead: how many of them ended behind.
+# $bot: as in pludo-stats-bot.
 pludo-stats-opponent = { $bot ->
     [people] Against people
    *[other] Against { pludo-stats-bot }
 }: ahead of { $ahead } of { $met }; { pludo-stats-short }
 # For example: November 2026: 20 games, 10 won, 0.1 percent given away per choice. Rating 1,659. $month is a number.
+# $rated: yes if there is a rating.
 pludo-stats-month = { $month ->
     [1] January
     [2] February
@@ -236,6 +253,7 @@ pludo-stats-month = { $month ->
     [yes] { " " }Rating { $rating }.
    *[no] { "" }
 }
+# $total: how many there are.
 pludo-stats-achievements = Achieved: { $count } of { $total }
 # $number: the game that brought it.
 pludo-stats-reached-first-win = First win, in game { $number }.
@@ -260,6 +278,7 @@ pludo-stats-open-many = Open: finish a hundred games.
 # $choice: the best move with its reasons; $sure: within what the difference is certain.
 pludo-puzzle-answer = Best: { $choice } It wins { $best } percent, the next best { $other } percent, give or take { $sure }.
 # $days: days in a row with all three solved; $run: puzzles in a row right at the first try.
+# $clock: behind if the calendar shows an earlier day than before.
 pludo-puzzle-title = Puzzles. { $clock ->
     [behind] The calendar of this computer is behind your last puzzles, so the streak waits.
    *[right] { $days ->
@@ -316,16 +335,19 @@ pludo-ear-title = { $kind ->
 }
 # $title: as above.
 pludo-ear-row = { $title } Rating { $rating }.
+# $kind: which exercise.
 pludo-ear-help = { $kind ->
     [puzzles] One puzzle after the other, as hard as your rating. Your first answer to each counts, and a hint counts as a wrong one.
     [where] You hear the board and some turns. Then choose where a token stands. The better you are, the more turns and players.
    *[risk] You hear the board. Then choose how likely a token of yours can be captured, if every opponent rolls once. The better you are, the closer the answers.
 }
 # $piece: your token 2.
+# $kind: which exercise.
 pludo-ear-question = { $kind ->
     [where] Where does { $piece } stand now?
    *[risk] How great is the risk for { $piece }, if every opponent rolls once?
 }
+# $kind: as in pludo-place.
 pludo-ear-place = { $kind ->
     [yard] in the yard
     [home] in { pludo-place }

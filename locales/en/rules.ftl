@@ -2,6 +2,17 @@
 ### Knobs: the value is the label in the options menu, .desc says what the option does.
 ### pludo-rule-*: the rule as a sentence; every sentence may look at all options of the table by their
 ### dashed names ($sixes-max, $sixes-penalty ...). Yes-or-no options are "yes" or "no".
+###
+### Variables, where a message does not say it itself:
+### In rules of boards of one's own: $name: of a card, a tile's rule or an ability; $value: what an option is set to; $when: a clause of
+### conditions.ftl; $effects, $orders, $duties: what happens, joined; $tile, $tiles, $squares: names of tiles; $colour, $colours: players by colour;
+### $whose, $which, $how, $way, $use, $needs, $beaten, $order, $asked, $joint, $direction, $penalty, $shown, $effect, $duty, $arrive, $play-on: each
+### says in its brackets what it chooses between; $count, $number, $steps, $turns, $points, $captures, $limit, $most, $markers, $track,
+### $weight of $total: how many; $amount: a number that is reckoned then ("as many as ..."), or none; $first, $second, $last: the first and
+### last of a row, or of two; $list: such phrases, joined; $low to $high: limits; $square: a square's number; $title: a variant's title;
+### $option: an option's label, $meaning what it does; $text: a sentence of the rule file; $answer: one that may be chosen; $faces: of a die;
+### $does: what an ability does; $name_a: one of it, with its article; $item behind $before: the next of several; $throw: as in game.ftl;
+### $safe-called, $safe-named, $safe-squares-count: how safe squares are called, where they are and how many.
 
 ## Variants
 pludo-preset-playpalace = PlayPalace Ludo
@@ -590,6 +601,7 @@ pludo-rule-loose-outcome = { $even ->
     }
 }
 # What an outcome does: $orders and $effects are lists of clauses.
+# $effects-count: how many effects, 0 for none.
 pludo-rule-loose-does = { $count ->
     [0] { $effects-count ->
         [0] { pludo-rule-loose-nothing }
@@ -602,6 +614,7 @@ pludo-rule-loose-does = { $count ->
 }
 pludo-rule-loose-nothing = nothing happens
 # What must be done if it can be; $duties is a row of the next message, the most urgent first.
+# $duties-count: how many duties, 0 for none.
 pludo-rule-loose-duties = { $duties-count ->
     [0] {""}
    *[other] ; if possible you must { $duties }
@@ -798,6 +811,7 @@ pludo-rule-send = { $how ->
    *[none] that token goes to { $tiles }
 }
 pludo-rule-most-markers = Nobody has more than { $count } tokens.
+pludo-rule-most-markers-taken = Nobody who has { $count } tokens gets a new one.
 pludo-rule-loose-gain-any = you gain an ability of your choice
 # $name: an ability, "shield".
 pludo-rule-loose-gain = you gain { $name_a }

@@ -1,4 +1,10 @@
-## Settings of a server, which its administrators change from a table. The files stay as they are.
+### Settings of a server, which its administrators change from a table.
+###
+### Variables, where a message does not say it itself:
+### $name: of the setting, as its menu has it; $value: what it is; $origin: where that was set (pludo-settings-origin); $file: a path;
+### $count of $all: how many variants; $text: what was typed; $problem: a clause of mishaps.ftl or problems.ftl.
+
+## The files stay as they are.
 
 pludo-settings-row = Settings of this server
 # $origin: owner, tables or shipped, the file it comes from.

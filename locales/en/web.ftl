@@ -1,4 +1,7 @@
 ### The game as a web page: texts of the page itself.
+###
+### Variables, where a message does not say it itself:
+### $host: a server's address.
 
 # Name of the part of the page in which letters are keys of the game.
 pludo-web-keys-area = Game keys

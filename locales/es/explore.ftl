@@ -79,7 +79,6 @@ pludo-explore-not-on-way = { $who ->
     [you] Tu camino no pasa por esta casilla.
    *[other] El camino de { $name } no pasa por esta casilla.
 }
-pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } por delante: { $list }.
 pludo-explore-behind = { $steps } por detrás: { $list }.
 pludo-explore-scan-nothing = No hay nadie cerca.

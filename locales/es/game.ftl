@@ -6,7 +6,7 @@ pludo-list-last = { $before } y { $item }
 pludo-list-or = { $before } o { $item }
 pludo-list-none = ninguno
 
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 
 pludo-player = { $colour ->
     [red] Rojo
@@ -49,13 +49,13 @@ pludo-place = { $kind ->
        *[other] { $square }, segundo paso
     }
 }
-pludo-from = { $from-kind ->
-    [yard] la casa
-    [home] pasillo { $from-square }
-    [finish] la meta
+pludo-from-of = { $from-kind ->
+    [yard] de la casa
+    [home] del pasillo { $from-square }
+    [finish] de la meta
    *[track] { $from-visit ->
-        [1] { $from-square }
-       *[other] el segundo paso por { $from-square }
+        [1] de { $from-square }
+       *[other] del segundo paso por { $from-square }
     }
 }
 
@@ -128,8 +128,8 @@ pludo-rolls = { $throw ->
        *[other] { $name } roba { $dice }
     }
     [spinner] { $who ->
-        [you] La ruleta te da { $dice }
-       *[other] A { $name } le sale { $dice } en la ruleta
+        [you] Sacas { $dice } en la ruleta
+       *[other] { $name } saca { $dice } en la ruleta
     }
    *[dice] { $who ->
         [you] Sacas { $dice }
@@ -147,10 +147,10 @@ pludo-roll =
     .brief = { pludo-rolls.brief }.
 
 pludo-stuck =
-    .full = { pludo-rolls }, ninguna ficha puede mover{ pludo-why-stuck }.
+    .full = { pludo-rolls }, ninguna ficha puede moverse{ pludo-why-stuck }.
     .normal = { pludo-rolls }, sin jugada{ pludo-why-stuck }.
     .brief = { pludo-rolls.brief }, sin jugada.
-    .chosen-full = Ninguna ficha puede mover con { $dice }{ pludo-why-stuck }.
+    .chosen-full = Ninguna ficha puede moverse con { $dice }{ pludo-why-stuck }.
     .chosen-normal = Sin jugada con { $dice }{ pludo-why-stuck }.
     .chosen-brief = Sin jugada con { $dice }.
 
@@ -284,11 +284,6 @@ pludo-place-to = { $kind ->
    *[track] a { pludo-place }
 }
 # De dónde viene: "de 12", "del pasillo 1".
-pludo-from-of = { $from-kind ->
-    [home] del { pludo-from }
-   *[track] de { pludo-from }
-}
-
 pludo-move =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-from-of } { pludo-place-to }{ pludo-safe }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-place-to }.
@@ -356,7 +351,7 @@ pludo-at-place = { $kind ->
 }
 
 pludo-home =
-    .full = { pludo-rolls }, { pludo-tokens } { pludo-arrives } { pludo-from-of }, { $home } de { $all }.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-arrives-from }, { $home } de { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-arrives }, { $home } de { $all }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } en la meta, { $home } de { $all }.
     .chosen-full = { $who ->
@@ -375,6 +370,11 @@ pludo-home =
 pludo-arrives = { $count ->
     [one] llega a la meta{ pludo-spot }
    *[other] llegan a la meta{ pludo-spot }
+}
+# Lo mismo, con el lugar de salida.
+pludo-arrives-from = { $count ->
+    [one] llega { pludo-from-of } a la meta{ pludo-spot }
+   *[other] llegan { pludo-from-of } a la meta{ pludo-spot }
 }
 pludo-spot = { $spot ->
     [none] {""}
@@ -853,7 +853,7 @@ pludo-ability-shielded = { $turns ->
     [one] Escudo para { $piece } hasta su próximo turno.
    *[other] Escudo para { $piece } durante { $turns } turnos.
 }
-pludo-ability-shield-ended = Sin escudo ya: { $piece }.
+pludo-ability-shield-ended = Se acabó el escudo: { $piece }.
 pludo-ability-swapped = Cambio: { $piece } en { pludo-place }, { $other } en { pludo-foot }.
 
 pludo-ability-holds = { $who ->

@@ -59,3 +59,5 @@ pludo-name-stilts = zancos
     .a = unos zancos
     .many = pares de zancos
 pludo-name-loaded-sleeve = manga trucada
+    .a = una manga trucada
+    .many = mangas trucadas

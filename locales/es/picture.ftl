@@ -13,6 +13,7 @@ pludo-picture-safe = { $count ->
    *[other] Casillas seguras: { $squares }.
 }
 pludo-picture-jumps = Cada uno de estos saltos es una flecha gruesa y curva.
+pludo-picture-sends = De la casilla que envía una ficha a otra sale una flecha fina y curva hacia cada casilla a la que puede ir.
 pludo-picture-signs = Cada color tiene su letra y su trama. Una salida tiene una flecha, una casilla segura una estrella, la meta es un rombo o un triángulo en el centro, y una zona con nombre es una casa.
 
 pludo-picture-part = { $count ->

@@ -227,8 +227,8 @@ pludo-query-last-roll = { $throw ->
        *[other] { $name } robó { $dice }.
     }
     [spinner] { $who ->
-        [you] La ruleta te dio { $dice }.
-       *[other] A { $name } le salió { $dice } en la ruleta.
+        [you] Tu ruleta: { $dice }.
+       *[other] { $name }, ruleta: { $dice }.
     }
    *[dice] { $who ->
         [you] Sacaste { $dice }.
@@ -315,8 +315,8 @@ pludo-query-hand = { $who ->
 
 pludo-query-choose = Elige:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } con { $die }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } con { $die }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
@@ -418,7 +418,7 @@ pludo-query-choice-twice =
     .normal = { $ability }: tira dos veces y quédate con una.
     .brief = { $ability }.
 pludo-query-choice-take =
-    .normal = { $number }: toma { $ability }, { $does }.
+    .normal = { $number }: tomar { $ability }, { $does }.
     .brief = { $number }: { $ability }.
 pludo-query-choice-several = { $number }: { $which ->
     [everybody] todas las fichas de todos

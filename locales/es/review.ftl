@@ -181,7 +181,8 @@ pludo-stats-place = { $place ->
     [3] tercero
     [4] cuarto
     [5] quinto
-   *[6] sexto
+    [6] sexto
+   *[other] lugar { $place }
 } { $count ->
     [one] una vez
    *[other] { $count } veces
@@ -257,14 +258,14 @@ pludo-stats-month = { $month ->
    *[no] { "" }
 }
 pludo-stats-achievements = Logros: { $count } de { $total }
-pludo-stats-reached-first-win = Primera victoria, en la partida { $number }.
+pludo-stats-reached-first-win = Primera victoria: partida { $number }.
 pludo-stats-reached-untouched = Sin un rasguño: ganar sin ninguna captura en contra, en la partida { $number }.
 pludo-stats-reached-hunter = A la caza: diez capturas en una partida, en la partida { $number }.
 pludo-stats-reached-beat-expert = Victoria contra un experto, en la partida { $number }.
 pludo-stats-reached-comeback = Del borde a la victoria: ganar desde menos de un 5 por ciento, en la partida { $number }.
 pludo-stats-reached-flawless = Sin fallo: ninguna decisión de una partida perdió un uno por ciento, en la partida { $number }.
 pludo-stats-reached-run = Cinco victorias seguidas, hasta la partida { $number }.
-pludo-stats-reached-rule-sets = Victorias con cinco reglas distintas, hasta la partida { $number }.
+pludo-stats-reached-rule-sets = Victorias con cinco reglas distintas: partida { $number }.
 pludo-stats-reached-many = Cien partidas.
 pludo-stats-open-first-win = Pendiente: gana una partida.
 pludo-stats-open-untouched = Pendiente: gana sin ninguna captura en contra.

@@ -738,8 +738,9 @@ pludo-rule-send = { $how ->
    *[none] esa ficha va a { $tiles }
 }
 pludo-rule-most-markers = Nadie tiene más de { $count } fichas.
-pludo-rule-loose-gain-any = ganas una habilidad a tu elección
-pludo-rule-loose-gain = ganas { $name_a }
+pludo-rule-most-markers-taken = Quien tiene { $count } fichas no recibe ninguna nueva.
+pludo-rule-loose-gain-any = consigues una habilidad a tu elección
+pludo-rule-loose-gain = consigues { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , enseguida
    *[held] {""}

@@ -85,7 +85,7 @@ pludo-client-chance-now = { $even ->
 pludo-client-tip-roll = { $throw ->
     [cards] برای کشیدن { $key } را بزنید.
     [spinner] برای چرخاندن { $key } را بزنید.
-   *[dice] برای تاس انداختن { $key } را بزنید.
+   *[dice] برای انداختن { $key } را بزنید.
 }
     .touch = { $label } را انتخاب کنید.
 pludo-client-tip-choose = شماره یک مهره را بزنید. یا جهت‌نماها انتخاب‌ها را یکی‌یکی می‌خوانند و اینتر آن را که شنیدید بازی می‌کند.

@@ -79,7 +79,6 @@ pludo-explore-not-on-way = { $who ->
     [you] راه شما از این خانه نمی‌گذرد.
    *[other] راه { $name } از این خانه نمی‌گذرد.
 }
-pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } جلوتر: { $list }.
 pludo-explore-behind = { $steps } عقب‌تر: { $list }.
 pludo-explore-scan-nothing = کسی نزدیک نیست.

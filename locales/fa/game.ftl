@@ -4,7 +4,7 @@ pludo-list-more = { $before }، { $item }
 pludo-list-last = { $before } و { $item }
 pludo-list-or = { $before } یا { $item }
 pludo-list-none = هیچ
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 pludo-player = { $colour ->
     [red] قرمز
     [blue] آبی
@@ -102,7 +102,7 @@ pludo-stuck =
     .chosen-normal = با { $dice } حرکتی نیست{ pludo-why-stuck }.
     .chosen-brief = با { $dice } حرکتی نیست.
 pludo-why-stuck = { $why ->
-    [yard] : فقط { $entries } مهره را بیرون می‌آورد
+    [yard] : مهره فقط با { $entries } بیرون می‌آید
     [doubled-odd] : جفت عدد زوج می‌خواهد
     [barrier] : سدی سر راه است
     [blocked] : مهره خودی سر راه است

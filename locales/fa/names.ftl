@@ -59,3 +59,5 @@ pludo-name-stilts = چوب‌پا
     .a = یک چوب‌پا
     .many = چوب‌پا
 pludo-name-loaded-sleeve = آستین جادو
+    .a = یک آستین جادو
+    .many = آستین جادو

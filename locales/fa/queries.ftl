@@ -286,8 +286,8 @@ pludo-query-hand = { $who ->
 }
 pludo-query-choose = انتخاب کنید:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } با { $die }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } با { $die }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->

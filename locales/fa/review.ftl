@@ -106,7 +106,8 @@ pludo-stats-place = { $place ->
     [3] سوم
     [4] چهارم
     [5] پنجم
-   *[6] ششم
+    [6] ششم
+   *[other] رتبه { $place }
 } { $count } بار
 pludo-stats-captures = زدن‌ها: { $made } زده، { $suffered } خورده.
 pludo-stats-rating = ریتینگ { $rating }، میان { $low } و { $high }: تقریبا به قدرت ربات { pludo-stats-bot }.

@@ -698,6 +698,7 @@ pludo-rule-send = { $how ->
 }
 pludo-rule-pass-card = کارتی به انتخاب خود را به { pludo-rule-whom } می‌دهید
 pludo-rule-most-markers = کسی بیش از { $count } مهره ندارد.
+pludo-rule-most-markers-taken = هر کس { $count } مهره دارد مهرهٔ تازه نمی‌گیرد.
 pludo-rule-loose-gain-any = یک توانایی به انتخاب خود می‌گیرید
 pludo-rule-loose-gain = { $name_a } می‌گیرید
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->

@@ -79,7 +79,6 @@ pludo-explore-not-on-way = { $who ->
     [you] Ton chemin ne passe pas par cette case.
    *[other] Le chemin de { $name } ne passe pas par cette case.
 }
-pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } devant : { $list }.
 pludo-explore-behind = { $steps } derrière : { $list }.
 pludo-explore-scan-nothing = Personne n'est tout près.

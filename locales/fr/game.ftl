@@ -6,7 +6,7 @@ pludo-list-last = { $before } et { $item }
 pludo-list-or = { $before } ou { $item }
 pludo-list-none = aucun
 
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 
 pludo-player = { $colour ->
     [red] Rouge
@@ -145,8 +145,8 @@ pludo-rolls = { $throw ->
        *[other] { $name } tire { $dice }
     }
     [spinner] { $who ->
-        [you] La roue te donne { $dice }
-       *[other] La roue donne { $dice } à { $name }
+        [you] Tu obtiens { $dice } à la roue
+       *[other] { $name } obtient { $dice } à la roue
     }
    *[dice] { $who ->
         [you] Tu fais { $dice }
@@ -368,7 +368,7 @@ pludo-at-place = { $kind ->
 }
 
 pludo-home =
-    .full = { pludo-rolls }, { pludo-tokens } { pludo-arrives } { pludo-from-of }, { $home } sur { $all }.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-goes-home } { pludo-from-of } à l'arrivée{ pludo-spot }, { $home } sur { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-arrives }, { $home } sur { $all }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } à l'arrivée, { $home } sur { $all }.
     .chosen-full = { $who ->
@@ -543,7 +543,7 @@ pludo-opening = { $order ->
 }
 pludo-tied = Égalité : { $players } { $throw ->
     [cards] tirent encore.
-    [spinner] tournent encore la roue.
+    [spinner] tournent encore.
    *[dice] relancent.
 }
 pludo-begins = { $who ->
@@ -551,8 +551,8 @@ pludo-begins = { $who ->
    *[other] { $name } commence.
 }
 pludo-skipped = { $who ->
-    [you] Tu passes ce tour.
-   *[other] { $name } passe ce tour.
+    [you] Tu passes ton tour.
+   *[other] { $name } passe son tour.
 }
 pludo-turn-rule = { $title } : { $text }
 pludo-turn-lost = { $who ->
@@ -645,7 +645,7 @@ pludo-poll = { $shown ->
    *[at-once] Tout le monde choisit pour { $title }.
 }
 pludo-secretly = Tout est montré à la fin.
-pludo-others-look-away = Maintenant, seul ce joueur écoute et regarde : { $name }.
+pludo-others-look-away = À { $name } et personne d'autre, maintenant.
 pludo-answered = { $answer ->
     [none] { $who ->
         [you] Ton choix est fait.

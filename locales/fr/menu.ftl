@@ -40,7 +40,7 @@ pludo-menu-finished = Parties finies, à réentendre
 pludo-menu-reading-games = Lecture de tes parties finies. La première fois, cela prend du temps.
 pludo-menu-reading-rules = Lecture de tes fichiers de règles. La première fois, cela prend du temps.
 pludo-menu-finished-title = Parties finies.
-pludo-menu-puzzles = Problèmes et entraînement de l'oreille
+pludo-menu-puzzles = Problèmes, entraînement d'oreille
 pludo-menu-your-games = Tes parties : statistiques et classement
 pludo-menu-replay = Réentendre
 pludo-menu-learn = Apprendre de tes erreurs
@@ -202,7 +202,7 @@ pludo-menu-key-refused = { $reason ->
     [menu] Cette touche sert dans les menus. Appuie sur une autre, ou Échap.
    *[none] Cette touche ne peut pas servir. Appuie sur une autre, ou Échap.
 }
-pludo-menu-usual-keys = Appuie encore sur Suppression pour les touches habituelles.
+pludo-menu-usual-keys = Encore Suppression : les touches habituelles.
     .touch = Encore une fois remet les touches habituelles.
 pludo-menu-empty = Appuie encore sur Suppression pour vider.
     .touch = Encore une fois vide.
@@ -303,7 +303,7 @@ pludo-menu-setting-pace-speed-instant = immédiat
 pludo-menu-setting-pace-speed-fast = rapide
     .desc = Les bots prennent un tiers de seconde.
 pludo-menu-setting-pace-speed-normal = normal
-    .desc = Les bots prennent environ une seconde.
+    .desc = Environ une seconde par bot.
 pludo-menu-setting-pace-speed-slow = lent
     .desc = Les bots prennent presque deux secondes.
 pludo-menu-setting-pace-lag = Retard permis à la voix : { $value } secondes

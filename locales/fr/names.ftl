@@ -59,3 +59,5 @@ pludo-name-stilts = échasses
     .a = des échasses
     .many = paires d'échasses
 pludo-name-loaded-sleeve = manche truquée
+    .a = une manche truquée
+    .many = manches truquées

@@ -13,6 +13,7 @@ pludo-picture-safe = { $count ->
    *[other] Cases sûres : { $squares }.
 }
 pludo-picture-jumps = Chacun de ces sauts est une grosse flèche courbe.
+pludo-picture-sends = D'une case qui envoie un pion ailleurs, une fine flèche courbe mène à chaque case où il peut aller.
 pludo-picture-signs = Chaque couleur a sa lettre et son motif. Un départ a une flèche, une case sûre une étoile, une arrivée est un losange ou un triangle au milieu, et une zone avec un nom est une base.
 
 pludo-picture-part = { $count ->

@@ -273,7 +273,7 @@ pludo-query-colour-of = { $who ->
 }
 pludo-query-no-roll = { $throw ->
     [cards] Aucune carte tirée encore.
-    [spinner] Personne n'a encore tourné la roue.
+    [spinner] Personne n'a encore tourné.
    *[dice] Personne n'a encore lancé.
 }
 pludo-query-partners = Partenaires : { $partners }.
@@ -300,8 +300,8 @@ pludo-query-who-bot = { $bot ->
 }
 
 pludo-query-prisoners = { $who ->
-    [you] Prisonniers chez toi : { $pieces }.
-   *[other] Prisonniers chez { $name } : { $pieces }.
+    [you] Tu retiens { $pieces }.
+   *[other] { $name } retient { $pieces }.
 }
 pludo-query-answers-given = Ont déjà choisi : { $players }.
 pludo-query-hand = { $who ->
@@ -311,8 +311,8 @@ pludo-query-hand = { $who ->
 
 pludo-query-choose = Choisis :
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } avec { $die }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } avec { $die }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
@@ -351,7 +351,7 @@ pludo-query-choice-enters = { $count ->
 }
 pludo-query-choice-enter-capture =
     .normal = { pludo-query-choice-head } : { pludo-query-choice-enters } { pludo-at-place }{ pludo-query-choice-jump }, { pludo-captures }{ pludo-query-choice-there }.
-    .brief = { pludo-query-choice-head } : sort, prend { $victims }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head } : sort, capture { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
     .normal = { pludo-query-choice-head } : { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head } : { pludo-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
@@ -374,7 +374,7 @@ pludo-query-choice-home =
     .brief = { pludo-query-choice-head } : arrivée.
 pludo-query-choice-capture =
     .normal = { pludo-query-choice-head } : { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }{ pludo-query-choice-via }, capture { $victims }{ pludo-query-choice-there }.
-    .brief = { pludo-query-choice-head } : prend { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
+    .brief = { pludo-query-choice-head } : capture { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
 pludo-query-choice-enter-duel =
     .normal = { pludo-query-choice-head } : { pludo-query-choice-enters } { pludo-at-place }{ pludo-query-choice-jump }, duel avec { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head } : sort, duel avec { $victims }{ pludo-query-choice-there }.
@@ -387,7 +387,7 @@ pludo-query-choice-rest = { $steps ->
 }
 pludo-query-choice-carried =
     .normal = { pludo-query-choice-head } : { pludo-from-of } { pludo-place-to }{ pludo-query-choice-jump }, capture { $victims }, puis à l'arrivée.
-    .brief = { pludo-query-choice-head } : prend { $victims }, arrivée.
+    .brief = { pludo-query-choice-head } : capture { $victims }, arrivée.
 pludo-query-choice-join =
     .normal = { pludo-query-choice-head } : { pludo-from-of } { pludo-place-to }, une paire avec le pion { $other }.
     .brief = { pludo-query-choice-head } : paire avec { $other }.
@@ -432,8 +432,8 @@ pludo-query-choice-dice =
     .brief = { pludo-query-choice-number } : { $ends }.
 pludo-query-choice-to = { $what ->
     [home] l'arrivée
-    [capture] { pludo-place } et prend { $victims }
-    [carried] { pludo-place } et prend { $victims }, puis l'arrivée
+    [capture] { pludo-place } et capture { $victims }
+    [carried] { pludo-place } et capture { $victims }, puis l'arrivée
    *[other] { pludo-place }{ $shelter ->
         [safe] {" "}à l'abri
         [barrier] {" "}en barrage

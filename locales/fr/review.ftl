@@ -181,7 +181,8 @@ pludo-stats-place = { $place ->
     [3] troisième
     [4] quatrième
     [5] cinquième
-   *[6] sixième
+    [6] sixième
+   *[other] place { $place }
 } { $count } fois
 pludo-stats-captures = Captures : { $made } faites, { $suffered } subies.
 pludo-stats-rating = Cote { $rating }, entre { $low } et { $high } : à peu près la force du bot { pludo-stats-bot }.

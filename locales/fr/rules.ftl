@@ -194,7 +194,7 @@ pludo-knob-end-max-turns = Limite de tours
 
 pludo-knob-teams-pairs = Partenaires
     .desc = Chacun joue pour soi, ou avec le partenaire d'en face.
-pludo-knob-teams-together = Les partenaires gagnent ensemble
+pludo-knob-teams-together = Gagner entre partenaires
     .desc = Activé : les partenaires gagnent quand les deux ont leurs pions arrivés. Désactivé : chacun joue pour gagner seul.
 pludo-knob-teams-help = Aider son partenaire
     .desc = Quand tous tes pions sont arrivés, tu joues ceux de ton partenaire.
@@ -735,8 +735,9 @@ pludo-rule-send = { $how ->
    *[none] ce pion va sur { $tiles }
 }
 pludo-rule-most-markers = Personne n'a plus de { $count } pions.
-pludo-rule-loose-gain-any = tu reçois un pouvoir de ton choix
-pludo-rule-loose-gain = tu reçois { $name_a }
+pludo-rule-most-markers-taken = Avec { $count } pions, on n'en reçoit pas de nouveau.
+pludo-rule-loose-gain-any = tu obtiens un pouvoir de ton choix
+pludo-rule-loose-gain = tu obtiens { $name_a }
 pludo-rule-loose-ability = { $name } : { $does }{ $use ->
     [at-once] , tout de suite
    *[held] {""}

@@ -80,7 +80,6 @@ pludo-explore-not-on-way = { $who ->
     [you] आपका रास्ता इस ख़ाने से नहीं जाता।
    *[other] { $name_obl } का रास्ता इस ख़ाने से नहीं जाता।
 }
-pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } आगे: { $list }।
 pludo-explore-behind = { $steps } पीछे: { $list }।
 pludo-explore-scan-nothing = आसपास कोई नहीं।

@@ -6,7 +6,7 @@ pludo-list-last = { $before } और { $item }
 pludo-list-or = { $before } या { $item }
 pludo-list-none = कोई नहीं
 
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 
 pludo-player = { $colour ->
     [red] लाल
@@ -181,6 +181,7 @@ pludo-ordinal = { $streak ->
     [3] तीसरी
     [4] चौथी
     [5] पाँचवीं
+    [6] छठी
    *[other] { $streak }वीं
 }
 

@@ -291,8 +291,8 @@ pludo-query-hand = { $who ->
 
 pludo-query-choose = चुनें:
 pludo-query-choice-head = { $with ->
-    [yes] { $die_obl } से { pludo-query-choice-number }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { $die_obl } से { pludo-query-choice-number }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->

@@ -117,7 +117,8 @@ pludo-stats-place = { $place ->
     [3] तीसरा
     [4] चौथा
     [5] पाँचवाँ
-   *[6] छठा
+    [6] छठा
+   *[other] { $place }वाँ
 } { $count } बार
 pludo-stats-captures = गोटियाँ: { $made } काटीं, { $suffered } कटीं।
 pludo-stats-rating = रेटिंग { $rating }, { $low } और { $high } के बीच: लगभग { pludo-stats-bot } बॉट जितनी।

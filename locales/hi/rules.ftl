@@ -725,6 +725,7 @@ pludo-rule-send = { $how ->
    *[none] वह गोटी { $tiles } पर जाती है
 }
 pludo-rule-most-markers = किसी के पास { $count } से ज़्यादा गोटियाँ नहीं।
+pludo-rule-most-markers-taken = जिसके पास { $count } गोटियाँ हैं, उसे नई नहीं मिलती।
 pludo-rule-loose-gain-any = आपको अपनी पसंद की शक्ति मिलती है
 pludo-rule-loose-gain = आपको शक्ति मिलती है: { $name }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->

@@ -202,8 +202,8 @@ pludo-if-is-colour = { pludo-if-who } { $is ->
    *[yes] adalah { $things }
 }
 pludo-if-is-last = { pludo-if-who } { $is ->
-    [no] tidak di peringkat terakhir
-   *[yes] di peringkat terakhir
+    [no] bukan yang terakhir
+   *[yes] yang terakhir
 }
 pludo-if-is-leader = { pludo-if-who } { $is ->
     [no] tidak memimpin

@@ -75,7 +75,6 @@ pludo-explore-not-on-way = { $who ->
    *[other] Jalan { $name } tidak melewati petak ini.
 }
 
-pludo-explore-each = { $told }
 
 pludo-explore-ahead = { $steps } di depan: { $list }.
 pludo-explore-behind = { $steps } di belakang: { $list }.

@@ -6,7 +6,7 @@ pludo-list-last = { $before } dan { $item }
 pludo-list-or = { $before } atau { $item }
 pludo-list-none = tidak ada
 
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 
 pludo-player = { $colour ->
     [red] Merah
@@ -87,7 +87,7 @@ pludo-piece = { $who ->
 
 pludo-rolls = { $throw ->
     [cards] { pludo-actor } ambil { $dice }
-    [spinner] { pludo-actor } putar { $dice }
+    [spinner] { pludo-actor } dapat { $dice } di roda
    *[dice] { pludo-actor } dapat { $dice }
 }
     .brief = { $who ->
@@ -184,7 +184,7 @@ pludo-ransomed = { $who ->
     }
 }
 pludo-steps-played = { pludo-extra-steps }.
-pludo-back-at = { $piece_begin } kembali di { pludo-place }.
+pludo-back-at = { $piece_begin } kembali ke { pludo-place }.
 pludo-won-steps = { $who ->
     [you] { pludo-extra-steps } untuk dimainkan.
    *[other] { $name } punya { pludo-extra-steps }.

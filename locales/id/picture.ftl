@@ -10,6 +10,7 @@ pludo-picture-seat = { $kind ->
 }
 pludo-picture-safe = Petak aman: { $squares }.
 pludo-picture-jumps = Tiap lompatan ini adalah panah tebal melengkung.
+pludo-picture-sends = Dari petak yang mengirim bidak ke tempat lain, panah tipis melengkung menuju tiap petak yang bisa didatanginya.
 pludo-picture-signs = Tiap warna punya huruf dan polanya. Petak awal punya panah, petak aman punya bintang, finis berupa belah ketupat atau segitiga di tengah, dan bidang bernama adalah kandang.
 
 pludo-picture-part = { $count ->

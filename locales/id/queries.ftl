@@ -258,8 +258,8 @@ pludo-query-hand = { $who ->
 
 pludo-query-choose = Pilih:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } dengan { $die }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } dengan { $die }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
@@ -359,8 +359,8 @@ pludo-query-choice-dice =
     .brief = { pludo-query-choice-number }: { $ends }.
 pludo-query-choice-to = { $what ->
     [home] finis
-    [capture] { pludo-place } menangkap { $victims }
-    [carried] { pludo-place } menangkap { $victims } lalu finis
+    [capture] { pludo-place } dan menangkap { $victims }
+    [carried] { pludo-place } dan menangkap { $victims }, lalu finis
    *[other] { pludo-place }{ $shelter ->
         [safe] {" "}aman
         [barrier] {" "}jadi penghalang

@@ -97,7 +97,8 @@ pludo-stats-place = { $place ->
     [3] ketiga
     [4] keempat
     [5] kelima
-   *[6] keenam
+    [6] keenam
+   *[other] peringkat { $place }
 } { $count } kali
 pludo-stats-captures = Tangkapan: { $made } menangkap, { $suffered } ditangkap.
 pludo-stats-rating = Rating { $rating }, antara { $low } dan { $high }: kira-kira sekuat bot { pludo-stats-bot }.

@@ -619,6 +619,7 @@ pludo-rule-send = { $how ->
    *[none] bidak itu pergi ke { $tiles }
 }
 pludo-rule-most-markers = Tak ada yang punya lebih dari { $count } bidak.
+pludo-rule-most-markers-taken = Pemain dengan { $count } bidak tidak mendapat bidak baru.
 pludo-rule-duel = Sebelum tangkapan kedua pihak melempar dadu. Berhasil bila lemparan penangkap { $needs ->
     [at-least] sama atau lebih tinggi
    *[higher] lebih tinggi

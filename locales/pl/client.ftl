@@ -96,7 +96,7 @@ pludo-client-chance-now =
     }, potem H radzi.
 
 pludo-client-tip-roll = { $throw ->
-    [cards] Naciśnij { $key }, by ciągnąć kartę.
+    [cards] Naciśnij { $key }, by ciągnąć.
     [spinner] Naciśnij { $key }, by zakręcić.
    *[dice] Naciśnij { $key }, by rzucić.
 }

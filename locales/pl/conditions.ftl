@@ -326,7 +326,7 @@ pludo-if-is-amended = { $is ->
    *[yes] obowiązuje { $things }
 }
 pludo-if-is-clockwise = { $is ->
-    [no] gra idzie przeciwnie do zegara
+    [no] gra idzie przeciwnie do wskazówek zegara
    *[yes] gra idzie zgodnie z zegarem
 }
 pludo-if-is-entering = { $is ->
@@ -363,8 +363,8 @@ pludo-if-is-colour = { $who ->
    *[other] { pludo-if-who } { pludo-if-is-not }gra jako { $things }
 }
 pludo-if-is-last = { $who ->
-    [mine] { pludo-if-is-not }jesteś na ostatnim miejscu
-   *[other] { pludo-if-who } { pludo-if-is-not }jest na ostatnim miejscu
+    [mine] { pludo-if-is-not }jesteś na końcu
+   *[other] { pludo-if-who } { pludo-if-is-not }jest na końcu
 }
 pludo-if-is-leader = { $who ->
     [mine] { pludo-if-is-not }prowadzisz

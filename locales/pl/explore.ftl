@@ -13,14 +13,14 @@ pludo-explore-safe = { $called ->
     [colour] bezpieczne, { $colour }
    *[plain] bezpieczne
 }
-pludo-explore-safe-for = bezpieczne tylko dla jednego koloru: { $colour }
+pludo-explore-safe-for = bezpieczne tylko: { $colour }
 pludo-explore-start = { $who ->
     [you] twój start
    *[other] start gracza { $name_gen }
 }
 pludo-explore-entry = { $who ->
     [you] twoje wejście do korytarza
-   *[other] wejście do korytarza gracza { $name_gen }
+   *[other] wejście gracza { $name_gen }
 }
 pludo-explore-fork = rozwidlenie
 pludo-explore-crossing = skrzyżowanie
@@ -81,7 +81,6 @@ pludo-explore-not-on-way = { $who ->
    *[other] Droga gracza { $name_gen } nie prowadzi przez to pole.
 }
 
-pludo-explore-each = { $told }
 
 pludo-explore-ahead = { $steps } dalej: { $list }.
 pludo-explore-behind = { $steps } z tyłu: { $list }.

@@ -6,7 +6,7 @@ pludo-list-last = { $before } i { $item }
 pludo-list-or = { $before } lub { $item }
 pludo-list-none = brak
 
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 
 pludo-player = { $colour ->
     [red] Czerwony
@@ -591,9 +591,9 @@ pludo-opening = { $order ->
     }
 }
 pludo-tied = { $throw ->
-    [cards] Remis, ciągną jeszcze raz: { $players }.
-    [spinner] Remis, kręcą jeszcze raz: { $players }.
-   *[dice] Remis, rzucają jeszcze raz: { $players }.
+    [cards] Remis, ciągną znów: { $players }.
+    [spinner] Remis, kręcą znów: { $players }.
+   *[dice] Remis, rzucają znów: { $players }.
 }
 pludo-begins = { $who ->
     [you] Zaczynasz.
@@ -680,10 +680,10 @@ pludo-lot-fell = { $who ->
 pludo-pick-card = która karta idzie dalej
 pludo-pick-send = dokąd idzie pionek
 pludo-card-passed = { $who ->
-    [you] Oddajesz kartę { $card }, dostaje ją { $to }.
+    [you] Oddajesz kartę { $card }, bierze { $to }.
    *[other] { $receiver ->
         [you] { $name } daje ci kartę { $card }.
-       *[other] { $name } oddaje kartę { $card }, dostaje ją { $to }.
+       *[other] { $name } oddaje kartę { $card }, bierze { $to }.
     }
 }
 pludo-pick-answer = co w sprawie { $title }: { $answers }
@@ -790,8 +790,8 @@ pludo-points = { $total ->
    *[other] { $total } punktów
 }
 pludo-reversed = { $direction ->
-    [clockwise] Gra idzie teraz zgodnie z zegarem.
-   *[counter] Gra idzie teraz przeciwnie do zegara.
+    [clockwise] Gramy teraz zgodnie ze wskazówkami zegara.
+   *[counter] Gramy teraz przeciwnie do wskazówek zegara.
 }
 pludo-round = Runda { $number }.
 pludo-amended = Nowa zasada, { $title }: { $text }
@@ -931,8 +931,8 @@ pludo-ability-full = { $who ->
    *[other] { $name } nie może mieć więcej.
 }
 pludo-ability-used = { $who ->
-    [you] Używasz: { $ability }.
-   *[other] { $name } używa: { $ability }.
+    [you] Używasz { $ability_gen }.
+   *[other] { $name } używa { $ability_gen }.
 }
 pludo-ability-shielded = { $turns ->
     [one] Tarcza: { $piece }, do jego następnej kolejki.

@@ -274,7 +274,7 @@ pludo-menu-setting-speech-voice = Głos: { $value }
     .desc = Nazwa głosu; puste to zwykły.
 pludo-menu-setting-speech-positions = Miejsce w menu: { $value }
     .desc = Po każdej pozycji, która to z ilu.
-pludo-menu-setting-speech-danger = Niebezpieczeństwo przy wyborze: { $value }
+pludo-menu-setting-speech-danger = Zagrożenia przy wyborze: { $value }
     .desc = Po każdym wyborze, kto mógłby tam zbić pionek: „Ada 3 z tyłu”.
 
 pludo-menu-setting-sound-on = Dźwięki: { $value }

@@ -1,15 +1,15 @@
 # Polski: nazwy z dołączonych plików zasad.
 pludo-coloured-name = { $form ->
     [sign] { pludo-colour-neuter } { $name }
-   *[word] { $name } { pludo-colour }
+   *[word] { $name } { pludo-player.gen }
 }
     .gen = { $form ->
         [sign] { pludo-colour-gen } { $name }
-       *[word] { $name_gen } { pludo-colour-gen }
+       *[word] { $name_gen } { pludo-player.gen }
     }
     .loc = { $form ->
         [sign] { pludo-colour-loc } { $name }
-       *[word] { $name_loc } { pludo-colour-loc }
+       *[word] { $name_loc } { pludo-player.gen }
     }
 
 pludo-name-house = dom
@@ -65,41 +65,52 @@ pludo-name-toll-lifted = Koniec myta
 pludo-name-toll-lifted-said = Pionki mogą iść do domku bez wcześniejszego bicia.
 
 pludo-name-leap = skok
+    .gen = skoku
     .loc = skoku
     .a = skok
     .many = skoków
 pludo-name-swap = zamiana
+    .gen = zamiany
     .loc = zamianie
     .a = zamianę
     .many = zamian
 pludo-name-second-throw = drugi rzut
+    .gen = drugiego rzutu
     .loc = drugim rzucie
     .a = drugi rzut
     .many = drugich rzutów
 pludo-name-shield = tarcza
+    .gen = tarczy
     .loc = tarczy
     .a = tarczę
     .many = tarcz
 pludo-name-coil = sprężyna
+    .gen = sprężyny
     .loc = sprężynie
     .a = sprężynę
     .many = sprężyn
 pludo-name-lucky-coin = szczęśliwa moneta
+    .gen = szczęśliwej monety
     .loc = szczęśliwej monecie
     .a = szczęśliwą monetę
     .many = szczęśliwych monet
 pludo-name-cloak = płaszcz
+    .gen = płaszcza
     .loc = płaszczu
     .a = płaszcz
     .many = płaszczy
 pludo-name-change-of-masks = zamiana masek
+    .gen = zamiany masek
     .loc = zamianie masek
     .a = zamianę masek
     .many = zamian masek
 pludo-name-stilts = szczudła
+    .gen = szczudeł
     .loc = szczudłach
     .a = szczudła
     .many = par szczudeł
 pludo-name-loaded-sleeve = as w rękawie
+    .gen = asa w rękawie
     .loc = asie w rękawie
     .a = asa w rękawie
+    .many = asów w rękawie

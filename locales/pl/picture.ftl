@@ -13,6 +13,7 @@ pludo-picture-safe = { $count ->
    *[other] Bezpieczne pola: { $squares }.
 }
 pludo-picture-jumps = Każdy z tych skoków to gruba wygięta strzałka.
+pludo-picture-sends = Z pola, które wysyła pionek dalej, cienka wygięta strzałka prowadzi do każdego pola, na które może on trafić.
 pludo-picture-signs = Każdy kolor ma swoją literę i swój wzór. Pole startowe ma strzałkę, bezpieczne pole gwiazdkę, domek to romb albo trójkąt na środku, a obszar z nazwą to baza.
 
 pludo-picture-part = { $count ->

@@ -232,8 +232,8 @@ pludo-query-last-roll = { $throw ->
        *[other] { $name }, ostatnia karta: { $dice }.
     }
     [spinner] { $who ->
-        [you] Twój ostatni wynik ruletki: { $dice }.
-       *[other] { $name }, ostatni wynik ruletki: { $dice }.
+        [you] Twoja ruletka: { $dice }.
+       *[other] { $name }, ruletka: { $dice }.
     }
    *[dice] { $who ->
         [you] Twój ostatni rzut: { $dice }.
@@ -316,8 +316,8 @@ pludo-query-hand = { $who ->
 
 pludo-query-choose = Wybierz:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } przy { $die_loc }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } przy { $die_loc }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
@@ -439,8 +439,8 @@ pludo-query-choice-dice =
     .brief = { pludo-query-choice-number }: { $ends }.
 pludo-query-choice-to = { $what ->
     [home] domek
-    [capture] { pludo-place } bije { $victims }
-    [carried] { pludo-place } bije { $victims }, potem do domku
+    [capture] { pludo-place } i bije { $victims }
+    [carried] { pludo-place } i bije { $victims }, potem do domku
    *[other] { pludo-place }{ $shelter ->
         [safe] {" "}bezpiecznie
         [barrier] {" "}jako blokada

@@ -86,7 +86,8 @@ pludo-stats-place = { $place ->
     [3] trzecie
     [4] czwarte
     [5] piąte
-   *[6] szóste
+    [6] szóste
+   *[other] { $place }.
 } { $count ->
     [1] raz
    *[other] { $count } razy

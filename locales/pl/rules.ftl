@@ -746,6 +746,7 @@ pludo-rule-send = { $how ->
    *[none] ten pionek idzie na { $tiles }
 }
 pludo-rule-most-markers = Pionków ma każdy najwyżej { $count }.
+pludo-rule-most-markers-taken = Kto ma już pionków { $count }, nie dostaje nowego.
 pludo-rule-loose-gain-any = dostajesz wybraną zdolność
 pludo-rule-loose-gain = dostajesz { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -834,8 +835,8 @@ pludo-rule-loose-first = { $first ->
    *[seat] Zaczyna pierwszy gracz przy stole.
 }
 pludo-rule-loose-direction = { $direction ->
-    [counter] Gra idzie przeciwnie do zegara.
-   *[clockwise] Gra idzie zgodnie z zegarem.
+    [counter] Gramy przeciwnie do wskazówek zegara.
+   *[clockwise] Gramy zgodnie ze wskazówkami zegara.
 }
 pludo-rule-loose-tries = Gracz bez pionka w drodze ma prób wyjścia: { $count }.
 pludo-rule-loose-again-limit = { $count ->

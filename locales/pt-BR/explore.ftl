@@ -81,7 +81,6 @@ pludo-explore-not-on-way = { $who ->
    *[other] O caminho de { $name } não passa por esta casa.
 }
 
-pludo-explore-each = { $told }
 
 pludo-explore-ahead = { $steps } à frente: { $list }.
 pludo-explore-behind = { $steps } atrás: { $list }.

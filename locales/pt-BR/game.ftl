@@ -6,7 +6,7 @@ pludo-list-last = { $before } e { $item }
 pludo-list-or = { $before } ou { $item }
 pludo-list-none = nenhum
 
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 
 pludo-player = { $colour ->
     [red] Vermelho
@@ -141,8 +141,8 @@ pludo-rolls = { $throw ->
        *[other] { $name } compra { $dice }
     }
     [spinner] { $who ->
-        [you] Você gira { $dice }
-       *[other] { $name } gira { $dice }
+        [you] Você tira { $dice } na roleta
+       *[other] { $name } tira { $dice } na roleta
     }
    *[dice] { $who ->
         [you] Você tira { $dice }
@@ -216,7 +216,7 @@ pludo-again =
        *[other] { $throw ->
             [cards] { $name } compra de novo.
             [spinner] { $name } gira de novo.
-           *[dice] { $name } rola de novo.
+           *[dice] { $name } joga de novo.
         }
     }
     .normal = { pludo-again-now }.
@@ -338,7 +338,7 @@ pludo-same-place = { $same ->
 
 pludo-join =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-from-of } { pludo-place-to }, junto do peão { $other }: dupla.
-    .normal = { pludo-rolls }, { pludo-tokens } junta-se ao peão { $other } { pludo-at-place }: dupla.
+    .normal = { pludo-rolls }, { pludo-tokens } se junta ao peão { $other } { pludo-at-place }: dupla.
     .brief = { pludo-rolls.brief }, { pludo-tokens }, dupla { pludo-at-place }.
     .chosen-full = { $who ->
         [you] Você move { pludo-tokens-the } { pludo-from-of } { pludo-place-to }, junto do peão { $other }: dupla.
@@ -346,8 +346,8 @@ pludo-join =
        *[other] { $name } move { pludo-tokens-the } { pludo-from-of } { pludo-place-to }, junto do peão { $other }: dupla.
     }
     .chosen-normal = { $who ->
-        [other] { $name }: { pludo-tokens } junta-se ao peão { $other } { pludo-at-place }, dupla.
-       *[you] { pludo-tokens-begin } junta-se ao peão { $other } { pludo-at-place }: dupla.
+        [other] { $name }: { pludo-tokens } se junta ao peão { $other } { pludo-at-place }, dupla.
+       *[you] { pludo-tokens-begin } se junta ao peão { $other } { pludo-at-place }: dupla.
     }
     .chosen-brief = { $who ->
         [other] { $name }, { pludo-tokens }, dupla { pludo-at-place }.
@@ -376,7 +376,7 @@ pludo-spot = { $spot ->
    *[other] , { $spot }
 }
 
-# "captura o peão 1 de Verde em 18, de volta a 12"
+# "captura o peão 1 de Verde em 18, de volta para 12"
 pludo-captures-there = { pludo-captures } { pludo-at-place }{ pludo-set-back }
 pludo-capture-chosen = { $who ->
     [other] { $name }: { pludo-tokens } { pludo-captures-there }.
@@ -401,7 +401,7 @@ pludo-set-back = { $back-kind ->
     [same] , que já não tem como recuar
     [prison] , agora na prisão
     [elsewhere] , agora em { $back-square }
-   *[other] , de volta a { $back-square }
+   *[other] , de volta para { $back-square }
 }
 
 pludo-captor-sent = { $kind ->

@@ -59,3 +59,5 @@ pludo-name-stilts = pernas de pau
     .a = pernas de pau
     .many = pares de pernas de pau
 pludo-name-loaded-sleeve = manga viciada
+    .a = uma manga viciada
+    .many = mangas viciadas

@@ -13,6 +13,7 @@ pludo-picture-safe = { $count ->
    *[other] Casas seguras: { $squares }.
 }
 pludo-picture-jumps = Cada um desses saltos é uma seta grossa e curva.
+pludo-picture-sends = De uma casa que envia um peão a outra sai uma seta fina e curva para cada casa aonde ele pode ir.
 pludo-picture-signs = Cada cor tem sua letra e seu padrão. Uma saída tem uma seta, uma casa segura uma estrela, uma chegada é um losango ou um triângulo no meio, e uma área com nome é uma base.
 
 pludo-picture-part = { $count ->

@@ -322,8 +322,8 @@ pludo-query-hand = { $who ->
 
 pludo-query-choose = Escolha:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } com { $die }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } com { $die }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->

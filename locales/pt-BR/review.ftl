@@ -128,7 +128,8 @@ pludo-stats-place = { $place ->
     [3] terceiro
     [4] quarto
     [5] quinto
-   *[6] sexto
+    [6] sexto
+   *[other] lugar { $place }
 } { $count ->
     [one] { $count } vez
    *[other] { $count } vezes

@@ -734,6 +734,7 @@ pludo-rule-send = { $how ->
    *[none] esse peão vai para { $tiles }
 }
 pludo-rule-most-markers = Ninguém tem mais de { $count } peões.
+pludo-rule-most-markers-taken = Quem tem { $count } peões não recebe nenhum novo.
 pludo-rule-loose-gain-any = você ganha um poder à sua escolha
 pludo-rule-loose-gain = você ganha { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->

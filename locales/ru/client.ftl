@@ -49,7 +49,8 @@ pludo-client-hint-elsewhere = Другая фишка была бы лучше. 
 pludo-client-no-such-player = Игрока { $number } нет; играют { $count }.
 pludo-client-undone = { $turns ->
     [0] Отменено.
-    [one] Отменено до твоего прошлого хода.
+    [1] Отменено до твоего прошлого хода.
+    [one] Отменено, назад на { $turns } твой ход.
     [few] Отменено, назад на { $turns } твоих хода.
    *[many] Отменено, назад на { $turns } твоих ходов.
 }

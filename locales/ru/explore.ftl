@@ -70,7 +70,7 @@ pludo-explore-capturer = { $from ->
 }
 pludo-explore-with = { $named ->
     [yes] , бросок { $dice }, { pludo-likely }
-    [ability] , с { $ability_ins }, { pludo-with-percent }
+    [ability] , { $ability_with }, { pludo-with-percent }
    *[no] , { pludo-likely }
 }
 pludo-explore-throw = { $dice }
@@ -79,13 +79,13 @@ pludo-explore-not-on-way = { $who ->
     [you] Твой путь не идёт через эту клетку.
    *[other] Путь игрока { $name_gen } не идёт через эту клетку.
 }
-pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } впереди: { $list }.
 pludo-explore-behind = { $steps } позади: { $list }.
 pludo-explore-scan-nothing = Рядом никого нет.
 pludo-explore-ahead-home = { $steps } впереди: дом.
 pludo-explore-ahead-nothing = { $steps ->
-    [one] На следующей клетке ничего.
+    [1] На следующей клетке ничего.
+    [one] На следующей { $steps } клетке ничего.
     [few] На следующих { $steps } клетках ничего.
    *[many] На следующих { $steps } клетках ничего.
 }

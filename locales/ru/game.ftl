@@ -4,7 +4,7 @@ pludo-list-more = { $before }, { $item }
 pludo-list-last = { $before } и { $item }
 pludo-list-or = { $before } или { $item }
 pludo-list-none = ничего
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 pludo-player = { $colour ->
     [red] Красный
     [blue] Синий
@@ -704,7 +704,7 @@ pludo-card-passed = { $who ->
     [you] Карту { $card } от тебя получает { $to }.
    *[other] { $receiver ->
         [you] { $name } отдаёт тебе карту { $card }.
-       *[other] { $name } отдаёт карту { $card }, её получает { $to }.
+       *[other] { $name } отдаёт карту { $card }, берёт { $to }.
     }
 }
 pludo-pick-answer = что по вопросу { $title }: { $answers }
@@ -745,7 +745,8 @@ pludo-vote-ended = { $end ->
    *[lost] { $title }: отклонено, { $against } против { $for }.
 }
 pludo-pick-skip = { $turns ->
-    [one] кто пропускает ход
+    [1] кто пропускает ход
+    [one] кто пропускает { $turns } ход
     [few] кто пропускает { $turns } хода
    *[many] кто пропускает { $turns } ходов
 }
@@ -753,12 +754,14 @@ pludo-pick-turn-to = кто получает дополнительный ход
 pludo-pick-play-on = кто ходит дальше
 pludo-pick-score = { $way ->
     [lost] { $points ->
-        [one] кто теряет очко
+        [1] кто теряет очко
+        [one] кто теряет { $points } очко
         [few] кто теряет { $points } очка
        *[many] кто теряет { $points } очков
     }
    *[won] { $points ->
-        [one] кто получает очко
+        [1] кто получает очко
+        [one] кто получает { $points } очко
         [few] кто получает { $points } очка
        *[many] кто получает { $points } очков
     }
@@ -785,12 +788,14 @@ pludo-order-drawn = { $throw ->
 pludo-ordered = Порядок ходов: { $players }.
 pludo-misses = { $who ->
     [you] { $turns ->
-        [one] Ты пропустишь ход.
+        [1] Ты пропустишь ход.
+        [one] Ты пропустишь { $turns } ход.
         [few] Ты пропустишь { $turns } хода.
        *[many] Ты пропустишь { $turns } ходов.
     }
    *[other] { $turns ->
-        [one] { $name } пропустит ход.
+        [1] { $name } пропустит ход.
+        [one] { $name } пропустит { $turns } ход.
         [few] { $name } пропустит { $turns } хода.
        *[many] { $name } пропустит { $turns } ходов.
     }
@@ -913,7 +918,8 @@ pludo-standing-others = { $count ->
 pludo-number-of = { $name } { $number }
 pludo-ability-does = { $kind ->
     [shield] { $number ->
-        [one] фишку нельзя сбить до твоего следующего хода
+        [1] фишку нельзя сбить до твоего следующего хода
+        [one] фишку нельзя сбить { $number } ход
         [few] фишку нельзя сбить { $number } хода
        *[many] фишку нельзя сбить { $number } ходов
     }
@@ -923,7 +929,8 @@ pludo-ability-does = { $kind ->
        *[other] обмен местами с чужой фишкой впереди, не дальше { $number }
     }
    *[jump] { $number ->
-        [one] фишка прыгает на клетку
+        [1] фишка прыгает на клетку
+        [one] фишка прыгает на { $number } клетку
         [few] фишка прыгает на { $number } клетки
        *[many] фишка прыгает на { $number } клеток
     }
@@ -939,7 +946,8 @@ pludo-ability-gained-unseen = { $name } получает что-то, скрыт
 pludo-ability-choice = способность на выбор
 pludo-ability-full = { $who ->
     [you] { $limit ->
-        [one] Одна способность уже есть, больше нельзя.
+        [1] Одна способность уже есть, больше нельзя.
+        [one] Уже есть { $limit } способность, больше нельзя.
         [few] Уже есть { $limit } способности, больше нельзя.
        *[many] Уже есть { $limit } способностей, больше нельзя.
     }
@@ -950,7 +958,8 @@ pludo-ability-used = { $who ->
    *[other] { $name } применяет { $ability_a }.
 }
 pludo-ability-shielded = { $turns ->
-    [one] Щит: { $piece }, до следующего хода.
+    [1] Щит: { $piece }, до следующего хода.
+    [one] Щит: { $piece }, на { $turns } ход.
     [few] Щит: { $piece }, на { $turns } хода.
    *[many] Щит: { $piece }, на { $turns } ходов.
 }
@@ -962,12 +971,14 @@ pludo-ability-holds = { $who ->
 }
 pludo-ability-item =
     .named = { $count ->
-        [one] { $ability }
+        [1] { $ability }
+        [one] { $ability }, { $count } раз
         [few] { $ability }, { $count } раза
        *[many] { $ability }, { $count } раз
     }
     .explained = { $count ->
-        [one] { $ability } ({ $does })
+        [1] { $ability } ({ $does })
+        [one] { $ability }, { $count } раз ({ $does })
         [few] { $ability }, { $count } раза ({ $does })
        *[many] { $ability }, { $count } раз ({ $does })
     }
@@ -983,8 +994,8 @@ pludo-ability-none-here = В этой игре нет способностей.
 pludo-likely = { $with-percent ->
     [0] { pludo-percent }
    *[other] { pludo-percent }, { $least ->
-        [1] с { $ability_ins } не меньше { $with-percent }
-       *[0] с { $ability_ins } { $with-percent }
+        [1] { $ability_with } не меньше { $with-percent }
+       *[0] { $ability_with } { $with-percent }
     }
 }
 pludo-percent = { $least ->

@@ -124,8 +124,8 @@ pludo-query-own-gen = { $own-count ->
     }
 }
 pludo-query-by-ability = { $who ->
-    [you] С { $ability_ins } можно сбить { $pieces_acc }
-   *[other] С { $ability_ins } { $name } может сбить { $pieces_acc }
+    [you] Можно сбить { $pieces_acc } { $ability_with }
+   *[other] { $name } может сбить { $pieces_acc } { $ability_with }
 }, { $count ->
     [1] { pludo-with-percent }.
    *[other] { $least ->
@@ -322,8 +322,9 @@ pludo-query-hand = { $who ->
 }
 pludo-query-choose = Выбирай:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number }, играя { $die_acc }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+    [ability] { pludo-query-choice-number } { $die_with }
+   *[yes] { pludo-query-choice-number }, бросок { $die }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
@@ -400,7 +401,8 @@ pludo-query-choice-push =
     .brief = { pludo-query-choice-key }толкнуть { $victims_acc } { pludo-place-to }.
 pludo-query-choice-shield =
     .normal = { pludo-query-choice-head }: нельзя сбить { pludo-place-on }, { $number ->
-        [one] до твоего следующего хода
+        [1] до твоего следующего хода
+        [one] { $number } ход
         [few] { $number } хода
        *[many] { $number } ходов
     }.

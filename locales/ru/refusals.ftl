@@ -43,7 +43,8 @@ pludo-refusal-already-used = { pludo-tokens-begin } уже ходила по э�
 pludo-refusal-must-use-all = Тогда второй кубик не сыграть. Выбери ход, после которого играют оба.
 pludo-refusal-capture-needs-all = Сбить сейчас нельзя: все кубики сыграть не получится.
 pludo-refusal-needs-captures = { $captures ->
-    [one] Сначала сбей фишку, потом можно домой.
+    [1] Сначала сбей фишку, потом можно домой.
+    [one] Сначала сбей { $captures } фишку, потом можно домой.
     [few] Сначала сбей { $captures } фишки, потом можно домой.
    *[many] Сначала сбей { $captures } фишек, потом можно домой.
 }

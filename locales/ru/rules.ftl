@@ -214,12 +214,14 @@ pludo-rule-heading-questions = О чём спрашивают всех.
 pludo-rule-heading-amendments = Правила, что меняются по ходу игры.
 pludo-rule-goal = { $board-markers ->
     [0] Проведи свои фишки по кругу и по финишной прямой домой.
-    [one] Проведи свою фишку по кругу и по финишной прямой домой.
+    [1] Проведи свою фишку по кругу и по финишной прямой домой.
+    [one] Проведи свою { $board-markers } фишку по кругу и по финишной прямой домой.
     [few] Проведи свои { $board-markers } фишки по кругу и по финишной прямой домой.
    *[many] Проведи свои { $board-markers } фишек по кругу и по финишной прямой домой.
 }
 pludo-rule-board-markers = { $board-markers ->
-    [one] У каждого одна фишка.
+    [1] У каждого одна фишка.
+    [one] У каждого { $board-markers } фишка.
     [few] У каждого { $board-markers } фишки.
    *[many] У каждого { $board-markers } фишек.
 }
@@ -671,17 +673,20 @@ pludo-rule-loose-skip = { $amount ->
 }
 pludo-rule-misses = { $whose ->
     [self] { $turns ->
-        [one] ты пропускаешь следующий ход
+        [1] ты пропускаешь следующий ход
+        [one] ты пропускаешь { $turns } ход
         [few] ты пропускаешь следующие { $turns } хода
        *[many] ты пропускаешь следующие { $turns } ходов
     }
     [everybody-else] { $turns ->
-        [one] все другие пропускают ход
+        [1] все другие пропускают ход
+        [one] все другие пропускают { $turns } ход
         [few] все другие пропускают { $turns } хода
        *[many] все другие пропускают { $turns } ходов
     }
    *[other] { $turns ->
-        [one] { pludo-rule-whom } пропускает ход
+        [1] { pludo-rule-whom } пропускает ход
+        [one] { pludo-rule-whom } пропускает { $turns } ход
         [few] { pludo-rule-whom } пропускает { $turns } хода
        *[many] { pludo-rule-whom } пропускает { $turns } ходов
     }
@@ -754,6 +759,7 @@ pludo-rule-send = { $how ->
    *[none] эта фишка идёт на { $tiles_acc }
 }
 pludo-rule-most-markers = Ни у кого не бывает фишек больше { $count }.
+pludo-rule-most-markers-taken = Кто имеет фишек { $count }, новых не получает.
 pludo-rule-loose-gain-any = ты получаешь способность на выбор
 pludo-rule-loose-gain = ты получаешь { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -859,7 +865,8 @@ pludo-rule-loose-tries = { $count ->
    *[many] Если в пути нет ни одной фишки, на вывод есть { $count } попыток.
 }
 pludo-rule-loose-again-limit = { $count ->
-    [one] Не больше одного раза за ход { pludo-rule-loose-again }.
+    [1] Не больше одного раза за ход { pludo-rule-loose-again }.
+    [one] Не больше { $count } раза за ход { pludo-rule-loose-again }.
     [few] Не больше { $count } раз за ход { pludo-rule-loose-again }.
    *[many] Не больше { $count } раз за ход { pludo-rule-loose-again }.
 }

@@ -25,7 +25,7 @@ pludo-explore-start =
 pludo-explore-entry =
     { $who ->
         [you] tvoje skretanje ka kućici
-       *[other] skretanje ka kućici igrača { $name_gen }
+       *[other] skretanje igrača { $name_gen }
     }
 pludo-explore-fork = račvanje
 pludo-explore-crossing = ukrštanje
@@ -95,7 +95,6 @@ pludo-explore-not-on-way =
         [you] Tvoj put ne vodi preko ovog polja.
        *[other] Put igrača { $name_gen } ne vodi preko ovog polja.
     }
-pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } ispred: { $list }.
 pludo-explore-behind = { $steps } iza: { $list }.
 pludo-explore-scan-nothing = U blizini nema nikoga.

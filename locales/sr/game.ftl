@@ -4,7 +4,7 @@ pludo-list-more = { $before }, { $item }
 pludo-list-last = { $before } i { $item }
 pludo-list-or = { $before } ili { $item }
 pludo-list-none = ništa
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 pludo-player =
     { $colour ->
         [red] Crveni
@@ -532,7 +532,7 @@ pludo-same-place =
 pludo-join =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-from } { pludo-to }, do figure { $other }: par.
     .normal = { pludo-rolls }, { pludo-tokens } do figure { $other } { pludo-to }: par.
-    .brief = { pludo-rolls.brief }, { pludo-tokens } par { pludo-at-place }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens }, par { pludo-at-place }.
     .chosen-full =
         { $who ->
             [you] Pomeraš { pludo-tokens-acc } { pludo-from } { pludo-to }, do figure { $other }: par.
@@ -546,8 +546,8 @@ pludo-join =
         }
     .chosen-brief =
         { $who ->
-            [other] { $name }, { pludo-tokens } par { pludo-at-place }.
-           *[you] { pludo-tokens-begin } par { pludo-at-place }.
+            [other] { $name }, { pludo-tokens }, par { pludo-at-place }.
+           *[you] { pludo-tokens-begin }, par { pludo-at-place }.
         }
 pludo-home =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-from } { pludo-arrives }, { $home } od { $all }.
@@ -763,8 +763,8 @@ pludo-begins =
     }
 pludo-skipped =
     { $who ->
-        [you] Preskačeš ovaj potez.
-       *[other] { $name } preskače ovaj potez.
+        [you] Propuštaš ovaj potez.
+       *[other] { $name } propušta ovaj potez.
     }
 pludo-turn-rule = { $title }: { $text }
 pludo-turn-lost =
@@ -900,9 +900,9 @@ pludo-vote-ended = { $end ->
 }
 pludo-pick-skip =
     { $turns ->
-        [one] ko preskače { $turns } potez
-        [few] ko preskače { $turns } poteza
-       *[other] ko preskače { $turns } poteza
+        [one] ko propušta { $turns } potez
+        [few] ko propušta { $turns } poteza
+       *[other] ko propušta { $turns } poteza
     }
 pludo-pick-turn-to = ko ima dodatni potez
 pludo-pick-play-on = ko igra sledeći
@@ -950,18 +950,18 @@ pludo-misses =
     { $turns ->
         [one]
             { $who ->
-                [you] Preskočićeš { $turns } potez.
-               *[other] { $name } će preskočiti { $turns } potez.
+                [you] Propustićeš { $turns } potez.
+               *[other] { $name } će propustiti { $turns } potez.
             }
         [few]
             { $who ->
-                [you] Preskočićeš { $turns } poteza.
-               *[other] { $name } će preskočiti { $turns } poteza.
+                [you] Propustićeš { $turns } poteza.
+               *[other] { $name } će propustiti { $turns } poteza.
             }
        *[other]
             { $who ->
-                [you] Preskočićeš { $turns } poteza.
-               *[other] { $name } će preskočiti { $turns } poteza.
+                [you] Propustićeš { $turns } poteza.
+               *[other] { $name } će propustiti { $turns } poteza.
             }
     }
 pludo-scored =
@@ -1157,9 +1157,9 @@ pludo-ability-used =
 pludo-ability-shielded =
     { $turns ->
         [1] Štit na { $piece_loc }, do sledećeg poteza.
-        [one] Štit na { $piece_loc }, { $turns } potez.
-        [few] Štit na { $piece_loc }, { $turns } poteza.
-       *[other] Štit na { $piece_loc }, { $turns } poteza.
+        [one] Štit na { $piece_loc }, traje { $turns } potez.
+        [few] Štit na { $piece_loc }, traje { $turns } poteza.
+       *[other] Štit na { $piece_loc }, traje { $turns } poteza.
     }
 pludo-ability-shield-ended = Nema više štita na { $piece_loc }.
 pludo-ability-swapped = Zamena: { $piece } { pludo-at-place }, { $other } { pludo-foot-at }.

@@ -112,3 +112,6 @@ pludo-name-stilts = štule
     .few = para štula
     .many = pari štula
 pludo-name-loaded-sleeve = pun rukav
+    .a = pun rukav
+    .few = puna rukava
+    .many = punih rukava

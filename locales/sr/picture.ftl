@@ -13,6 +13,7 @@ pludo-picture-safe = { $count ->
    *[other] Bezbedna polja: { $squares }.
 }
 pludo-picture-jumps = Svaki od ovih skokova je debela savijena strelica.
+pludo-picture-sends = Od polja koje šalje figuru dalje tanka savijena strelica vodi do svakog polja na koje ona može doći.
 pludo-picture-signs = Svaka boja ima svoje slovo i svoju šaru. Startno polje ima strelicu, bezbedno polje zvezdu, kućica je romb ili trougao u sredini, a površina sa imenom je baza.
 pludo-picture-part = { $count ->
     [0] { $part }

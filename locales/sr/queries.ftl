@@ -271,13 +271,13 @@ pludo-query-last-roll =
             }
         [spinner]
             { $who ->
-                [you] Tvoje poslednje okretanje: { $dice }.
-               *[other] { $name }, poslednje okretanje: { $dice }.
+                [you] Tvoja strelica: { $dice }.
+               *[other] { $name }, strelica: { $dice }.
             }
        *[dice]
             { $who ->
-                [you] Tvoje poslednje bacanje: { $dice }.
-               *[other] { $name }, poslednje bacanje: { $dice }.
+                [you] Tvoje bacanje: { $dice }.
+               *[other] { $name }, bacanje: { $dice }.
             }
     }
 pludo-query-streak =
@@ -311,7 +311,7 @@ pludo-query-since-penalty =
         [sent-back] poslednja figura nazad u bazu
        *[forfeit] poslednje bacanje propalo
     }
-pludo-query-since-skipped = potez preskočen
+pludo-query-since-skipped = potez propušten
 pludo-query-since-lost = potez izgubljen
 pludo-query-since-placed = završena igra, mesto { $place }
 pludo-query-since-used = iskorišćeno: { $ability }
@@ -369,8 +369,9 @@ pludo-query-hand =
 pludo-query-choose = Izaberi:
 pludo-query-choice-head =
     { $with ->
-        [yes] { pludo-query-choice-number } uz { $die_acc }
-       *[no] { pludo-query-choice-number }
+        [no] { pludo-query-choice-number }
+        [ability] { pludo-query-choice-number } uz { $die_a }
+       *[yes] { pludo-query-choice-number } uz { $die_acc }
     }
 pludo-query-choice-number =
     { $called ->
@@ -464,7 +465,7 @@ pludo-query-choice-push =
     .brief = { pludo-query-choice-key }guraj { $victims_acc } { pludo-to }.
 pludo-query-choice-shield =
     .normal =
-        { pludo-query-choice-head }: bez izbacivanja { pludo-at-place }, { $number ->
+        { pludo-query-choice-head }: ne može biti izbačena { pludo-at-place }, { $number ->
             [1] do tvog sledećeg poteza
             [one] { $number } potez
             [few] { $number } poteza

@@ -186,7 +186,8 @@ pludo-stats-place = { $place ->
     [3] treće
     [4] četvrto
     [5] peto
-   *[6] šesto
+    [6] šesto
+   *[other] { $place }.
 } { $count ->
     [one] { $count } put
     [few] { $count } puta
@@ -271,7 +272,7 @@ pludo-stats-reached-flawless = Bez greške: nijedan izbor u igri nije izgubio ce
 pludo-stats-reached-run = Pet pobeda zaredom, do igre { $number }.
 pludo-stats-reached-rule-sets = Pobede po pet vrsta pravila, do igre { $number }.
 pludo-stats-reached-many = Sto igara.
-pludo-stats-open-first-win = Otvoreno: pobedi u jednoj igri.
+pludo-stats-open-first-win = Otvoreno: pobedi jednom.
 pludo-stats-open-untouched = Otvoreno: pobedi bez izbačene figure.
 pludo-stats-open-hunter = Otvoreno: deset izbacivanja u jednoj igri.
 pludo-stats-open-beat-expert = Otvoreno: pobedi eksperta.

@@ -741,6 +741,7 @@ pludo-rule-send = { $how ->
    *[none] ta figura ide na { $tiles }
 }
 pludo-rule-most-markers = Niko nema više figura od { $count }.
+pludo-rule-most-markers-taken = Ko ima figura { $count }, ne dobija novu.
 pludo-rule-loose-gain-any = dobijaš sposobnost po svom izboru
 pludo-rule-loose-gain = dobijaš { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->

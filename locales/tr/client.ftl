@@ -85,7 +85,7 @@ pludo-client-chance-now =
     }, sonra H öneri verir.
 pludo-client-tip-roll = { $throw ->
     [cards] Kart çekmek için bas: { $key }.
-    [spinner] Çarkı çevirmek için bas: { $key }.
+    [spinner] Çevirmek için bas: { $key }.
    *[dice] Zar atmak için bas: { $key }.
 }
     .touch = Seç: { $label }.

@@ -79,7 +79,6 @@ pludo-explore-not-on-way = { $who ->
     [you] Yolun bu kareden geçmiyor.
    *[other] { $name } bu kareden geçmiyor.
 }
-pludo-explore-each = { $told }
 pludo-explore-ahead = { $steps } ileride: { $list }.
 pludo-explore-behind = { $steps } geride: { $list }.
 pludo-explore-scan-nothing = Yakında kimse yok.

@@ -4,7 +4,7 @@ pludo-list-more = { $before }, { $item }
 pludo-list-last = { $before } ve { $item }
 pludo-list-or = { $before } veya { $item }
 pludo-list-none = yok
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 pludo-player = { $colour ->
     [red] Kırmızı
     [blue] Mavi
@@ -122,7 +122,7 @@ pludo-stuck =
     .chosen-normal = { $dice } ile hamle yok{ pludo-why-stuck }.
     .chosen-brief = { $dice } ile hamle yok.
 pludo-why-stuck = { $why ->
-    [yard] : yalnızca { $entries } piyon çıkarır
+    [yard] : piyon yalnızca { $entries } ile çıkar
     [doubled-odd] : çift için çift sayı gerek
     [barrier] : yolda barikat var
     [blocked] : yolda kendi piyonu var
@@ -134,8 +134,8 @@ pludo-why-stuck = { $why ->
 }
 pludo-rollback =
     .full = { pludo-rolls }, üst üste { pludo-ordinal }. Bu sıradaki bütün hamleler geri alındı, sıra bitti.
-    .normal = { pludo-rolls }, üst üste { pludo-ordinal }. Sıra geri alındı.
-    .brief = { pludo-rolls.brief }, üst üste { pludo-ordinal }. Sıra geri alındı.
+    .normal = { pludo-rolls }, üst üste { pludo-ordinal }. Hamleler geri alındı.
+    .brief = { pludo-rolls.brief }, üst üste { pludo-ordinal }. Hamleler geri alındı.
 pludo-forfeit =
     .full = { pludo-rolls }, üst üste { pludo-ordinal }. Bu atış yandı, sıra bitti.
     .normal = { pludo-rolls }, üst üste { pludo-ordinal }. Atış yandı.
@@ -150,7 +150,8 @@ pludo-ordinal = { $streak ->
     [3] üçüncü
     [4] dördüncü
     [5] beşinci
-   *[other] { $streak } numara
+    [6] altıncı
+   *[other] { $streak } kez
 }
 pludo-again =
     .full = { $who ->
@@ -423,20 +424,20 @@ pludo-turn = { $who ->
 }
 pludo-opening = { $order ->
     [lowest] { $throw ->
-        [cards] Herkes kart çekiyor, en düşük başlar.
-        [spinner] Herkes çeviriyor, en düşük başlar.
-       *[dice] Herkes atıyor, en düşük başlar.
+        [cards] Herkes kart çekiyor, en düşük gelen başlar.
+        [spinner] Herkes çeviriyor, en düşük gelen başlar.
+       *[dice] Herkes atıyor, en düşük gelen başlar.
     }
    *[highest] { $throw ->
-        [cards] Herkes kart çekiyor, en yüksek başlar.
-        [spinner] Herkes çeviriyor, en yüksek başlar.
-       *[dice] Herkes atıyor, en yüksek başlar.
+        [cards] Herkes kart çekiyor, en yüksek gelen başlar.
+        [spinner] Herkes çeviriyor, en yüksek gelen başlar.
+       *[dice] Herkes atıyor, en yüksek gelen başlar.
     }
 }
 pludo-tied = Berabere: { $players }. { $throw ->
-    [cards] Yeniden çekilecek.
-    [spinner] Yeniden çevrilecek.
-   *[dice] Yeniden atılacak.
+    [cards] Yine çekilecek.
+    [spinner] Yine çevrilecek.
+   *[dice] Yine atılacak.
 }
 pludo-begins = { $who ->
     [you] Sen başlıyorsun.
@@ -624,7 +625,7 @@ pludo-place-number = { $place ->
     [4] dördüncü
     [5] beşinci
     [6] altıncı
-   *[other] { $place } numara
+   *[other] { $place }.
 }
 pludo-won = { $who ->
     [you] Kazandın!

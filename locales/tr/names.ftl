@@ -59,3 +59,5 @@ pludo-name-stilts = cambaz ayaklığı
     .a = bir cambaz ayaklığı
     .many = cambaz ayaklığı
 pludo-name-loaded-sleeve = hileli kol
+    .a = bir hileli kol
+    .many = hileli kol

@@ -13,6 +13,7 @@ pludo-picture-safe = { $count ->
    *[other] Güvenli kareler: { $squares }.
 }
 pludo-picture-jumps = Bu sıçrayışların her biri kalın, kıvrık bir oktur.
+pludo-picture-sends = Piyonu başka yere gönderen kareden, gidebileceği her kareye ince, kıvrık bir ok uzanır.
 pludo-picture-signs = Her rengin kendi harfi ve deseni var. Başlangıç karesinde ok, güvenli karede yıldız var; ev, ortadaki eşkenar dörtgen ya da üçgen, adı yazılı alan ise avludur.
 pludo-picture-part = { $count ->
     [0] { $part }

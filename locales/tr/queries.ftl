@@ -278,8 +278,8 @@ pludo-query-hand = { $who ->
 }
 pludo-query-choose = Seç:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number }, { $die } ile
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number }, { $die } ile
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
@@ -387,8 +387,8 @@ pludo-query-choice-dice =
     .brief = { pludo-query-choice-number }: { $ends }.
 pludo-query-choice-to = { $what ->
     [home] ev
-    [capture] { pludo-place } { pludo-query-choice-takes }
-    [carried] { pludo-place } { pludo-query-choice-takes }; kendisi eve
+    [capture] { pludo-place }, { pludo-query-choice-takes }
+    [carried] { pludo-place }, { pludo-query-choice-takes }; kendisi eve
    *[other] { pludo-place }{ $shelter ->
         [safe] {" "}güvenli
         [barrier] {" "}barikat

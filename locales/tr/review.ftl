@@ -106,7 +106,8 @@ pludo-stats-place = { $count } kez { $place ->
     [3] üçüncü
     [4] dördüncü
     [5] beşinci
-   *[6] altıncı
+    [6] altıncı
+   *[other] { $place }.
 }
 pludo-stats-captures = Kırma: { $made } kırdın, { $suffered } kırıldın.
 pludo-stats-rating = Puan { $rating }, { $low } ile { $high } arası: şu bot kadar güçlü: { pludo-stats-bot }.

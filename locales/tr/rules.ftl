@@ -387,8 +387,8 @@ pludo-rule-sixes-penalty = { $sixes-max ->
     }
 }
 pludo-rule-turn-first = { $turn-first ->
-    [highest-roll] Herkes atar, en yüksek başlar. Berabere kalanlar yeniden atar.
-    [lowest-roll] Herkes atar, en düşük başlar. Berabere kalanlar yeniden atar.
+    [highest-roll] Herkes atar, en yüksek gelen başlar. Berabere kalanlar yeniden atar.
+    [lowest-roll] Herkes atar, en düşük gelen başlar. Berabere kalanlar yeniden atar.
     [random] Kimin başlayacağını kura belirler.
    *[seat] Masadaki ilk oyuncu başlar.
 }
@@ -489,7 +489,7 @@ pludo-rule-loose-distance = { $steps ->
 }
 pludo-rule-loose-jump = { $tile } karesinde duran piyon hemen { $end } karesine gider.
 pludo-rule-loose-tile = { $tile } karesinde: { $effects }.
-pludo-rule-loose-tile-when = { $tile } karesinde, şu durumda: { $when }: { $effects }.
+pludo-rule-loose-tile-when = { $tile } karesinde, şart { $when }: { $effects }.
 pludo-rule-own-decks = Herkes kendi destesinden çeker.
 pludo-rule-loose-hand = Herkes, herkese açık { $count } kart tutar. Sıranda { $count } olana dek çekersin, sonra birini seçip oynarsın. Hiçbiri oynanamıyorsa hepsi bir yana konur.
 pludo-rule-loose-dice = { $throw ->
@@ -688,6 +688,7 @@ pludo-rule-send = { $how ->
    *[none] o piyon { $tiles } karesine gider
 }
 pludo-rule-most-markers = Kimsenin { $count } piyondan fazlası olmaz.
+pludo-rule-most-markers-taken = { $count } piyonu olan yeni piyon almaz.
 pludo-rule-loose-gain-any = seçtiğin bir yeteneği kazanırsın
 pludo-rule-loose-gain = { $name } kazanırsın
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -756,14 +757,14 @@ pludo-rule-loose-groups = Bir karede aynı renkten { $count } veya daha çok piy
 pludo-rule-loose-reward = Kırmanın getirdiği: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
-        [cards] Herkes kart çeker, en yüksek başlar.
-        [spinner] Herkes çevirir, en yüksek başlar.
-       *[dice] Herkes atar, en yüksek başlar.
+        [cards] Herkes kart çeker, en yüksek gelen başlar.
+        [spinner] Herkes çevirir, en yüksek gelen başlar.
+       *[dice] Herkes atar, en yüksek gelen başlar.
     }
     [lowest] { $throw ->
-        [cards] Herkes kart çeker, en düşük başlar.
-        [spinner] Herkes çevirir, en düşük başlar.
-       *[dice] Herkes atar, en düşük başlar.
+        [cards] Herkes kart çeker, en düşük gelen başlar.
+        [spinner] Herkes çevirir, en düşük gelen başlar.
+       *[dice] Herkes atar, en düşük gelen başlar.
     }
     [random] Kimin başlayacağını kura belirler.
    *[seat] Masadaki ilk oyuncu başlar.

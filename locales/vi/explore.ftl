@@ -58,7 +58,6 @@ pludo-explore-with = { $named ->
 pludo-explore-throw = { $dice }
 pludo-explore-no-throws = Giờ không ai gieo.
 pludo-explore-not-on-way = Đường đi { pludo-of-actor } không qua ô này.
-pludo-explore-each = { $told }
 pludo-explore-ahead = Trước { $steps } bước: { $list }.
 pludo-explore-behind = Sau { $steps } bước: { $list }.
 pludo-explore-scan-nothing = Gần đây không có ai.

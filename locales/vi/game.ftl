@@ -4,7 +4,7 @@ pludo-list-more = { $before }, { $item }
 pludo-list-last = { $before } và { $item }
 pludo-list-or = { $before } hoặc { $item }
 pludo-list-none = không có
-pludo-sentences = { $before } { $item }
+pludo-sentences = { $told }
 pludo-player = { $colour ->
     [red] Đỏ
     [blue] Xanh dương

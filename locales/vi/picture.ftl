@@ -10,6 +10,7 @@ pludo-picture-seat = { $kind ->
 }
 pludo-picture-safe = Ô an toàn: { $squares }.
 pludo-picture-jumps = Mỗi bước nhảy này là một mũi tên cong đậm.
+pludo-picture-sends = Từ ô chuyển quân đi nơi khác có mũi tên cong mảnh dẫn đến từng ô mà quân có thể đến.
 pludo-picture-signs = Mỗi màu có chữ cái và hoa văn riêng. Ô xuất phát có mũi tên, ô an toàn có ngôi sao, đích là hình thoi hoặc tam giác ở giữa, và vùng có tên là chuồng.
 
 pludo-picture-part = { $count ->

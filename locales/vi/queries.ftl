@@ -206,8 +206,8 @@ pludo-query-hand = { $who ->
 }
 pludo-query-choose = Chọn:
 pludo-query-choice-head = { $with ->
-    [yes] { pludo-query-choice-number } với { $die }
-   *[no] { pludo-query-choice-number }
+    [no] { pludo-query-choice-number }
+   *[yes] { pludo-query-choice-number } với { $die }
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
@@ -314,8 +314,8 @@ pludo-query-choice-dice =
     .brief = { pludo-query-choice-number }: { $ends }.
 pludo-query-choice-to = { $what ->
     [home] về đích
-    [capture] { pludo-place } đá { $victims }
-    [carried] { pludo-place } đá { $victims } rồi về đích
+    [capture] { pludo-place }, đá { $victims }
+    [carried] { pludo-place }, đá { $victims } rồi về đích
    *[other] { pludo-place }{ $shelter ->
         [safe] {" "}an toàn
         [barrier] {" "}thành rào chắn

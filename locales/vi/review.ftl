@@ -74,7 +74,7 @@ pludo-stats-result = { $games ->
    *[other] { $games } ván, thắng { $won }: { $percent } phần trăm, chia đều thì { $fair }.
 }
 pludo-stats-places = Thứ hạng: { $places }.
-pludo-stats-place = hạng { $place } { $count } lần
+pludo-stats-place = hạng { $place }: { $count } lần
 pludo-stats-captures = Đá { $made } lần, bị đá { $suffered } lần.
 pludo-stats-rating = Điểm trình độ { $rating }, giữa { $low } và { $high }: mạnh cỡ máy { pludo-stats-bot }.
 pludo-stats-bot = { $bot ->

@@ -643,6 +643,7 @@ pludo-rule-send = { $how ->
    *[none] quân đó đến { $tiles }
 }
 pludo-rule-most-markers = Không ai có quá { $count } quân.
+pludo-rule-most-markers-taken = Ai có { $count } quân thì không nhận quân mới.
 pludo-rule-loose-gain-any = bạn được một phép tự chọn
 pludo-rule-loose-gain = bạn được { $name }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->

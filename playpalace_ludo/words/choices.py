@@ -71,7 +71,7 @@ SHORT = {
     "pludo-query-choice-capture": "capture",
     "pludo-query-choice-carried": "carried",
 }
-"""Choices that a place and at most one word more can tell."""
+"""Kinds of choices that a place and at most one more word can tell."""
 
 
 def _by_token(rules: Rules, state: State, found: Sequence[Choice]) -> list[Message]:
@@ -98,14 +98,17 @@ def _places(rules: Rules, state: State, same: Sequence[Choice]) -> Message:
     form = message.id.partition(".")[2]
     start = phrases.place(rules, move.seat, state.tokens[move.seat][move.tokens[0]])
     ends = Either(
-        Message("pludo-query-choice-to", {**one.args, "what": SHORT[one.id.partition(".")[0]]})
+        Message(
+            "pludo-query-choice-to",
+            {"shelter": "open", **one.args, "what": SHORT[one.id.partition(".")[0]]},
+        )
         for one in (choice.message for choice in same)
     )
     return Message(f"pludo-query-choice-dice.{form}", {**message.args, **start, "ends": ends})
 
 
 def with_danger(rules: Rules, state: State, choice: Choice, listener: Listener) -> Message:
-    """Say a choice, and who could capture the token where it would stand then."""
+    """Say a choice, and who could capture the token at its new place."""
     move = choice.move
     if len(move.tokens) != 1 or move.seat != state.turn or state.awaiting != "move":
         return choice.message
@@ -217,7 +220,7 @@ def _has_own_number(rules: Rules, move: Move) -> bool:
 
 
 def _is_sent(rules: Rules, move: Move) -> bool:
-    """Tell whether a tile is chosen to which a token is sent on, and not the token."""
+    """Tell whether the choice is of a tile that a token is sent on to, not of a token."""
     return isinstance(rules.chance.picks.get(move.face), SendOn)
 
 
@@ -266,15 +269,25 @@ def _push_number(rules: Rules, state: State, move: Move) -> int:
     return len(state.tokens[state.turn]) + max(orders, default=0) + 1 + pushes.index(move)
 
 
+def _says_token(listener: Listener) -> bool:
+    return listener.by_touch or listener.learning or listener.verbosity == FULL
+
+
+def _with(rules: Rules, state: State, move: Move) -> str:
+    """Return what a choice names besides the token: an ability, one of several dice, or nothing."""
+    if move.face in rules.abilities.by_face:
+        return "ability"
+    return "yes" if len(set(state.pool)) > 1 else "no"
+
+
 def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Message:
     """Say a move and its consequence: "2: from 12 to 18, captures Blue's token 3" """
     seen = preview(rules, state, move)
     form = "brief" if listener.verbosity == BRIEF else "normal"
-    several = len(set(state.pool)) > 1
     args: phrases.Args = {
-        "called": "token" if listener.by_touch or listener.verbosity == FULL else "key",
+        "called": "token" if _says_token(listener) else "key",
         "die": phrases.face(rules, move.face),
-        "with": "yes" if several or move.face in rules.abilities.by_face else "no",
+        "with": _with(rules, state, move),
     }
     if not move.tokens:
         if told := abilities.choice(rules, state, move, args, form):
@@ -313,7 +326,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
 
 
 def _pick(rules: Rules, state: State, move: Move, listener: Listener) -> Message:
-    """Say what becomes of a player who may be chosen, "2: Blue misses a turn", or an answer."""
+    """Say the effect on a player who may be chosen, "2: Blue misses a turn", or an answer."""
     if move.face in rules.chance.polls:
         what: Arg = phrases.answer(rules, move.face, move.order)
     elif isinstance(rules.chance.picks[move.face], PassCard):
@@ -374,7 +387,7 @@ def _there(rules: Rules, state: State, move: Move) -> Arg:
 
 
 def _is_held(rules: Rules, effect: Effect) -> bool:
-    """Tell whether an effect puts an ability into somebody's hands."""
+    """Tell whether an effect gives a player an ability to hold."""
     if not isinstance(effect, Gain):
         return False
     ability = rules.abilities.by_face.get(face_of(rules, effect))

@@ -25,7 +25,7 @@ IN_GAME, IN_REPLAY, IN_MENU, AT_SERVER, IN_PRACTICE = PLACES = (
 """Where keys are pressed; each place has a key map of its own."""
 AT_TABLE, ON_REPLAY, ON_MENU = (IN_GAME, IN_REPLAY, IN_PRACTICE), (IN_REPLAY,), (IN_MENU,)
 DECIDING = (PLAY, REPLAY, PRACTICE)
-"""Categories whose commands act on what is there now; the others ask, or lead somewhere."""
+"""Categories whose commands act on the current position; the others ask or open a page."""
 CHOOSING, ON_PRACTICE = (IN_GAME, IN_PRACTICE), (IN_PRACTICE,)
 ON_SERVER = (AT_SERVER,)
 
@@ -48,7 +48,7 @@ class Command(NamedTuple):
     handler: Handler
     category: str
     where: tuple[str, ...] = (IN_GAME,)
-    """Places in the client where it works; none for commands of hosts only."""
+    """Places in the client where it works; empty for commands of hosts only."""
     host: str | None = None
     """The key in hosts; None if hosts have their own way or no use for it."""
 
@@ -286,7 +286,7 @@ def own_keys(settings: Mapping[str, Sequence[str]]) -> OwnKeys:
             if (other := _user(keys, name, key))
         ]
         free = tuple(key for key in known if not _user(keys, name, key))
-        if free or not parsed:  # where all were given to others it keeps its own, too
+        if free or not parsed:  # if other commands have taken all of them, it keeps its own as well
             keys[name] = free
     problems += [_problem("no-key-left", command=one) for one in _robbed(keys)]
     return OwnKeys(keys, tuple(problems))
@@ -371,16 +371,16 @@ def _described(label: str, keys: Sequence[str]) -> Message:
     return Message("pludo-command-line", told)
 
 
-def command_lines(keys: Mapping[str, str], tokens: int = 9, players: int = 6) -> list[Message]:
+def command_lines(keys: Mapping[str, str]) -> list[Message]:
     """List the keys: a heading per category, then one line per command that has a key.
 
-    Keys for tokens and for players are one line each, as many as there are at the table.
+    Keys for tokens and for players are one line each.
     """
     lines: list[Message] = []
     for category in CATEGORIES:
         group: dict[str, list[str]] = {}
         for command in COMMANDS:
-            if command.category == category and not _is_beyond(command, tokens, players):
+            if command.category == category:
                 bound = [key for key, name in keys.items() if name == command.id]
                 group.setdefault(_family(command), []).extend(bound)
         told = [
@@ -395,8 +395,3 @@ def _family(command: Command) -> str:
     """Name the family of commands that differ only by a number, listed as one: ``token-*``."""
     name, _, number = command.id.rpartition("-")
     return f"{name}-any" if number.isdigit() else command.id
-
-
-def _is_beyond(command: Command, tokens: int, players: int) -> bool:
-    name, _, number = command.id.rpartition("-")
-    return number.isdigit() and int(number) > (tokens if name == "token" else players)

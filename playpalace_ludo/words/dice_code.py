@@ -9,9 +9,9 @@ from playpalace_ludo.words.model import CommaList, Message
 from playpalace_ludo.words.translate import Translator
 
 WORDS = 8
-"""64 bits: nobody finds another record or seed for a code that has been told."""
+"""64 bits: nobody can find another record or seed with a given code."""
 WORDS_1 = 3
-"""What earlier versions told: enough against a mistake, too few against a forger."""
+"""The length of codes in earlier versions: enough against mistakes, too short against forgery."""
 
 
 def code(digest: str, words: int = WORDS) -> CommaList:
@@ -20,7 +20,7 @@ def code(digest: str, words: int = WORDS) -> CommaList:
 
 
 def is_code_of(noted: str, digest: str, words: int = WORDS) -> bool:
-    """Tell whether somebody noted this hash: its code in any language, or all its digits."""
+    """Tell whether a note is of this hash: its code in any language, or all its digits."""
     spoken = (" ".join(map(Translator(lang).say, _words(digest, words))) for lang in languages())
     return _plain(noted) in (digest, *map(_plain, spoken))
 
@@ -34,6 +34,13 @@ def _words(digest: str, words: int) -> list[Message]:
 
 
 def _plain(text: str) -> str:
-    """Return what is left of noted words whatever signs, capitals and blanks they came with."""
-    signs = "".join(char if char.isalnum() else " " for char in unicodedata.normalize("NFKC", text))
-    return " ".join(signs.casefold().split())
+    """Reduce noted words to their letters and digits, ignoring case, signs and blanks.
+
+    Marks belong to letters (Hindi vowels), and the Turkish i has its dot or not in capitals.
+    """
+    written = unicodedata.normalize("NFKC", text).casefold().replace("ı", "i")
+    return " ".join("".join(char if _spells(char) else " " for char in written).split())
+
+
+def _spells(char: str) -> bool:
+    return char.isalnum() or unicodedata.category(char).startswith("M")

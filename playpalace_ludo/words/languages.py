@@ -1,4 +1,4 @@
-"""The languages there are: their folders, how far each is translated, which one is meant."""
+"""Languages: their folders, how far each is translated, and finding the one meant."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 TIERS = {
     "hear": ("game", "queries", "refusals", "names"),
     "play": (
-        *("client", "commands", "devices", "dice", "explore"),
-        *("hosts", "lessons", "menu", "picture", "web"),
+        *("client", "commands", "devices", "dice", "explore", "hosts"),
+        *("lessons", "menu", "mishaps", "picture", "settings", "web"),
     ),
-    "rules": ("coins", "conditions", "contest", "online", "review", "rules"),
-    "authors": ("cli", "codes", "help", "problems", "settings"),
+    "rules": ("cli", "coins", "conditions", "contest", "help", "online", "review", "rules"),
+    "authors": ("codes", "problems"),
 }
-"""What a translator can finish one after the other, and the files that belong to it."""
+"""Tiers of a translation, each with its files, to be finished one after the other."""
 
 
 class Coverage(NamedTuple):
-    """What `languages.toml` promises for a language."""
+    """The state of a language according to `languages.toml`."""
 
     tier: int = 0
     """How many of the tiers are complete."""
@@ -61,7 +61,7 @@ def listed() -> tuple[str, ...]:
 
 
 def status(lang: str) -> Coverage:
-    """Return how far a language is; one that nobody has entered can be used, but is not listed."""
+    """Return the state of a language; one without an entry can be used, but is not listed."""
     return _table().get(lang, Coverage())
 
 
@@ -78,11 +78,11 @@ def _table() -> dict[str, Coverage]:
 
 
 _fetch: Callable[[str], None] | None = None
-"""Brings the files of a language here, where they do not come along."""
+"""Fetches the files of a language where they are not shipped with the program."""
 
 
 def fetch_with(fetch: Callable[[str], None] | None) -> None:
-    """Have the files of each language fetched before they are read, or no longer."""
+    """Set how the files of a language are fetched before they are read; None for not at all."""
     global _fetch
     _fetch = fetch
 
@@ -94,9 +94,9 @@ def locale_files(lang: str) -> list[Path]:
 
 
 def find_language(wanted: str) -> str | None:
-    """Find the language we have for `de_AT.UTF-8`, `pt` or `sr@latin`; None if there is none.
+    """Find our language for `de_AT.UTF-8`, `pt` or `sr@latin`; None if there is none.
 
-    Without the same region another one of the same language is taken: Brazilian for `pt`.
+    If the region does not match, another one of the same language is used: Brazilian for `pt`.
     """
     code = re.split("[.@]", wanted.replace("_", "-"))[0].lower()
     base = code.split("-")[0]
@@ -112,10 +112,10 @@ def same_language(one: str, other: str) -> bool:
 
 
 def direction(lang: str) -> str:
-    """Return how a language is written, as pages and pictures call it: `rtl` or `ltr`."""
+    """Return the direction a language is written in, `rtl` or `ltr`."""
     return "rtl" if lang.split("-")[0] in RIGHT_TO_LEFT else "ltr"
 
 
 def closest_language(wanted: str) -> str:
-    """Find the language we have for the one that is wanted; English if there is none."""
+    """Find our language for the one wanted; English if there is none."""
     return find_language(wanted) or ENGLISH

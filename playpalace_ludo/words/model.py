@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.words.translate import Translator
 
 Arg: TypeAlias = Union[str, int, float, "Message", tuple["Arg", ...]]
-"""A tuple is a list the language joins; a message is a noun phrase or an item of such a list."""
+"""A tuple is a list to be joined in words; a message is a noun phrase or an item of such a list."""
 
 
 class FileWords(str):
@@ -37,7 +37,7 @@ NOTHING: Mapping[str, Arg] = MappingProxyType({})
 SENTENCES = "pludo-sentences"
 """Joins whole sentences to one message."""
 CALLS = frozenset({"pludo-turn", "pludo-begins"})
-"""Messages that call somebody to act."""
+"""Messages that call a player to act."""
 WHOSE_TURN = "pludo-query-turn"
 """The answer that names the player to act; a resumed game begins with it."""
 
@@ -46,7 +46,7 @@ VERBOSITIES = (FULL, NORMAL, BRIEF)
 
 
 class Priority(StrEnum):
-    """How a line behaves towards the lines around it, the most urgent last."""
+    """The priority of a line over the lines around it, the most urgent last."""
 
     LOW = "low"
     """Queues, and is dropped first when speech lags."""
@@ -59,7 +59,7 @@ class Priority(StrEnum):
 
 
 class Category(StrEnum):
-    """What a line is about; each is a buffer of the client's history."""
+    """The subject of a line; each category is a buffer of the client's history."""
 
     GAME = "game"
     ANSWER = "answers"
@@ -112,9 +112,9 @@ class CueSpec(NamedTuple):
     name: CueName
     seat: int | None
     own: bool
-    """The event is the hearer's own, or happens to the hearer."""
+    """Whether the hearer causes the event or is affected by it."""
     pan: float = 0.0
-    """-1 left to 1 right, as the place lies on the board."""
+    """From -1 for left to 1 for right, by the place on the board."""
 
 
 ECHO = "echo"
@@ -136,7 +136,7 @@ class Line(NamedTuple):
     brief: str = ""
     """A shorter wording for when speech lags; empty if there is none."""
     message_id: str = ""
-    """Which message the text came from, the first sentence of several; ECHO for typed text."""
+    """The id of the message, or of the first of several sentences; ECHO for typed text."""
     row: str = ""
     """Id of the row or choice at the cursor, if the line is nothing but its label and its place."""
 
@@ -163,9 +163,9 @@ class Line(NamedTuple):
 
 
 def _first_sentence(message: Message) -> str:
-    before = message.args.get("before")
-    if message.id == SENTENCES and isinstance(before, Message):
-        return _first_sentence(before)
+    told = message.args.get("told")
+    if message.id == SENTENCES and isinstance(told, Sentences):
+        return _first_sentence(told[0])
     return message.id
 
 
@@ -181,3 +181,5 @@ class Listener(NamedTuple):
     """Several people share this output, so turns are announced by name."""
     by_touch: bool = False
     """They choose by buttons, so choices name tokens instead of keys."""
+    learning: bool = False
+    """They have hardly chosen a token yet, so choices say "Token 1" instead of a bare number."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from playpalace_ludo.core.engine.crowding import movers
-from playpalace_ludo.core.engine.moves import doubled_with
+from playpalace_ludo.core.engine.offers import doubled_with
 from playpalace_ludo.core.engine.secrets import as_known, unseen
 from playpalace_ludo.core.hunting import Piece, hunt, look
 from playpalace_ludo.core.rules import Rules

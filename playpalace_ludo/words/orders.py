@@ -35,7 +35,7 @@ from playpalace_ludo.words.model import Arg, Either, Message
 from playpalace_ludo.words.phrases import Args, name
 
 SPECIAL = (("none",), ("all",))
-"""Situations in which a face offers something else."""
+"""Situations in which a face has other orders."""
 ONLY_IF = "pludo-rule-loose-only-if"
 
 
@@ -153,9 +153,12 @@ def effect_in_words(rules: Rules, effect: Effect | Clause) -> Message:
 
 def _tiles(rules: Rules, effect: SendOn) -> Either:
     """Name the tiles to which tokens are sent on."""
+    return Either(name(rules, rules.board.tiles[tile]) for tile in tiles_sent_to(rules, effect))
+
+
+def tiles_sent_to(rules: Rules, effect: SendOn) -> tuple[int, ...]:
     face = rules.chance.bonus_faces[SendOn(effect.tiles, effect.how)]
-    orders = rules.chance.faces[face].orders
-    return Either(name(rules, rules.board.tiles[order.steps]) for order in orders)
+    return tuple(order.steps for order in rules.chance.faces[face].orders)
 
 
 def whom_in_words(rules: Rules, who: Whom) -> Args:

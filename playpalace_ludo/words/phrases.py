@@ -17,6 +17,7 @@ from playpalace_ludo.words.model import (
     FileWords,
     Listener,
     Message,
+    Sentences,
 )
 
 Args = dict[str, Arg]
@@ -99,7 +100,7 @@ def is_same(start: int, to: int) -> str:
 
 
 _CALLED = {"001": "colour", "004": "star"}
-"""How the rule documents call safe squares: by their colour, "red safe", or stars."""
+"""Names of safe squares in the rule documents: by colour, "red safe", or stars."""
 
 
 def safe_called(rules: Rules) -> str:
@@ -113,7 +114,7 @@ def safe_called(rules: Rules) -> str:
 
 
 def safe_square(rules: Rules, square: int) -> Args:
-    """Return how a square is called that the rules list as safe; any other is plain."""
+    """Return the name of a square that the rules list as safe; any other is plain."""
     listed = square in rules.values.get("safe.squares", ())
     called = safe_called(rules) if listed else "plain"
     colour = safe_colour(rules, square) if called == "colour" else "none"
@@ -269,7 +270,5 @@ def amendment(rules: Rules, index: int) -> Message:
 
 def sentences(parts: Iterable[Message]) -> Message:
     """Join whole sentences to one message."""
-    first, *others = parts
-    for other in others:
-        first = Message(SENTENCES, {"before": first, "item": other})
-    return first
+    told = Sentences(parts)
+    return told[0] if len(told) == 1 else Message(SENTENCES, {"told": told})

@@ -71,7 +71,7 @@ def since(rules: Rules, state: State, events: Sequence[Event], listener: Listene
     now, found = rules.of(state), _meanwhile(state, events, seat)
     parts = [
         *_captures(now, found, listener),
-        *_turns(now, found, listener),
+        *_turns(now, state, found, listener),
         *_changes(rules, found),
         *streak(now, state),
     ]
@@ -124,23 +124,24 @@ def _captures(rules: Rules, events: Sequence[Event], listener: Listener) -> Iter
         )
 
 
-def _turns(rules: Rules, events: Sequence[Event], listener: Listener) -> Iterator[Message]:
+def _turns(
+    rules: Rules, state: State, events: Sequence[Event], listener: Listener
+) -> Iterator[Message]:
     """Say per player what was thrown, and where each token ended that was moved."""
     seats = dict.fromkeys(seat for event in events if (seat := _subject(event)) is not None)
     for seat in seats:
         own = [event for event in events if _subject(event) == seat]
+        throws = [event.dice for event in own if isinstance(event, Rolled)]
+        dice = CommaList(die for throw in throws for die in phrases.dice(rules, throw))
         done = CommaList(_done(rules, own, listener))
+        if not done and seat == state.turn and state.pool:
+            done, throws = dice, []  # still to be played, so no more is said of it
         yield Message(
             "pludo-query-since-player",
             {
                 **phrases.person(rules, seat, listener),
-                "dice": CommaList(
-                    die
-                    for event in own
-                    if isinstance(event, Rolled)
-                    for die in phrases.dice(rules, event.dice)
-                ),
-                "thrown": sum(isinstance(event, Rolled) for event in own),
+                "dice": dice,
+                "thrown": len(throws),
                 "list": done or (Message("pludo-query-since-no-move"),),
             },
         )

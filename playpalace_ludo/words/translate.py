@@ -1,4 +1,4 @@
-"""Messages into text: one Fluent bundle per language, English behind it."""
+"""Messages into text: one Fluent bundle per language, with English as the fallback."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NAME = "pludo-name-"
 CODES = "codes.ftl"
 
 UNTOLD = "neutral"
-"""The hearer has not said whether to be addressed as a man or as a woman."""
+"""The value while the hearer has not chosen to be addressed as a man or as a woman."""
 
 TOUCH = ".touch"
 """Attribute of a message that names keys: the same for players who use buttons."""
@@ -52,7 +52,7 @@ def language_name(lang: str) -> str:
 
 
 class _Said(str):
-    """A part of a list, in words already: the names in it are isolated, it is not."""
+    """A part of a list already in words; its names are isolated, the part as a whole is not."""
 
 
 class Translator:
@@ -61,9 +61,9 @@ class Translator:
     def __init__(self, lang: str = ENGLISH, hearer: str = UNTOLD) -> None:
         self.lang = closest_language(lang)
         self.hearer = hearer
-        """How to address the hearer, for languages that tell men and women apart."""
+        """How to address the hearer, for languages that distinguish men and women."""
         self.isolates = True
-        """Whether names written the other way are marked for the eye; hosts would speak it."""
+        """Whether names in the other direction get invisible marks, which hosts would speak."""
         self.by_touch = False
         """Whether the player uses buttons, so that texts name no keys: see `TOUCH`."""
         self._languages = tuple(dict.fromkeys((self.lang, ENGLISH)))
@@ -108,7 +108,7 @@ class Translator:
         return self.all(line.messages)
 
     def all(self, messages: Iterable[Message]) -> str:
-        """Say whole sentences one after the other."""
+        """Say whole sentences in sequence."""
         return " ".join(filter(None, map(self.say, messages)))
 
     def prepare(self) -> Iterator[None]:
@@ -119,16 +119,16 @@ class Translator:
                 yield
 
     def _value(self, arg: Arg, form: str = "") -> str | int | float:
-        if isinstance(arg, Message):
-            return self.say(arg, form)
-        if isinstance(arg, Sentences):
-            return self.all(arg)
         if isinstance(arg, tuple):
+            if isinstance(arg, Message):
+                return self.say(arg, form)
+            if isinstance(arg, Sentences):
+                return self.all(arg)
             return self._list([str(self._value(item, form)) for item in arg], _last_joint(arg))
-        if isinstance(arg, FileWords) and arg in _names():
-            return self.say(Message(_names()[arg]), form)
         if not isinstance(arg, str) or isinstance(arg, _Said):
             return arg
+        if isinstance(arg, FileWords) and arg in _names():
+            return self.say(Message(_names()[arg]), form)
         return isolated(one_line(arg)) if self.isolates else one_line(arg)
 
     def _list(self, items: list[str], last_joint: str) -> str:
@@ -142,9 +142,9 @@ class Translator:
 
 
 def _short(value: str | int | float) -> str | int | float:
-    """Cut off what is too long to be put into a sentence: Fluent would say `{???}` instead.
+    """Cut values too long for a sentence, for which Fluent would say `{???}`.
 
-    A number that only a spoilt file can hold is said digit by digit: no grammar knows it.
+    A number so large that only a damaged file can hold it is said digit by digit.
     """
     if isinstance(value, str) and len(value) > LONGEST:
         return f"{value[: LONGEST - 3]}..."
@@ -171,7 +171,7 @@ def isolated(name: str) -> str:
 
 
 def is_known(message_id: str) -> bool:
-    """Tell whether there is such a message, or attribute of one."""
+    """Tell whether a message, or an attribute of one, exists."""
     name, _, attribute = message_id.partition(".")
     entry = _entry(ENGLISH, name)
     return f"\n    .{attribute} =" in entry if attribute else bool(entry)
@@ -222,7 +222,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 @cache
 def _entries(lang: str) -> dict[str, str]:
-    """Return the text of every message; it is parsed when somebody asks for it."""
+    """Return the unparsed text of every message."""
     found: dict[str, str] = {}
     for path in locale_files(lang):
         found = _entries_in(path) | found
@@ -240,7 +240,7 @@ def _entries_in(path: Path) -> dict[str, str]:
 
 
 def _entry(lang: str, message_id: str) -> str:
-    """Return the text of a message, looked for in the file of its kind before all are read."""
+    """Return the text of a message, looking in the file of its kind before reading all."""
     kind = message_id.removeprefix("pludo-").partition("-")[0]
     for name in (kind, f"{kind}s"):
         own = locales_dir() / lang / f"{name}.ftl"
@@ -253,22 +253,22 @@ def _entry(lang: str, message_id: str) -> str:
 def _names() -> dict[str, str]:
     """Map the English words of shipped rule files to the messages that translate them.
 
-    They apply to anybody's files: a card named "Gate" is English, and German hearers are better
-    served by "Tor".
+    They also apply to players' own files: a card named "Gate" is English, and German hearers are
+    better served by "Tor".
     """
     ids = (name for name in _entries(ENGLISH) if name.startswith(NAME))
     return {text: name for name in ids if (text := _first_line(_entry(ENGLISH, name)))}
 
 
 def _first_line(entry: str) -> str:
-    """Return the text of a message of one line, behind which forms of it may stand."""
+    """Return the text of a one-line message, which forms of it may follow."""
     found = PLAIN.fullmatch(entry.partition("\n")[0])
     return found["text"] if found else ""
 
 
 @cache
 def _in_form(lang: str, message_id: str, form: str) -> str:
-    """Return the id of a message in a form; its own where the language has no such form of it."""
+    """Return the id of a message in a form, or its own id if the language lacks that form."""
     name, _, attribute = message_id.partition(".")
     wanted = f"{attribute}_{form}" if attribute else form
     message = _message(lang, name) if form else None
@@ -278,7 +278,7 @@ def _in_form(lang: str, message_id: str, form: str) -> str:
 
 @cache
 def _forms(lang: str, message_id: str) -> tuple[tuple[str, str, str], ...]:
-    """Return the variables a message or one it mentions wants in a form, each split at its sign."""
+    """Return the variables a message or those it mentions want in a form, split at the sign."""
     texts = [
         _entries(lang).get(name, "") for name in _mentioned(lang, message_id.partition(".")[0])
     ]
@@ -297,7 +297,7 @@ def _mentioned(lang: str, name: str) -> set[str]:
 
 
 def _learn(lang: str, name: str) -> None:
-    """Parse a message and those it mentions, itself among them where a form of it does."""
+    """Parse a message and those it mentions; a form may mention the message itself."""
     for one in _mentioned(lang, name):
         _add(lang, one)
 

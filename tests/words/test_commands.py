@@ -129,7 +129,6 @@ def test_the_key_list_has_a_heading_per_category_and_a_line_per_command() -> Non
     ]
     assert "1, 2, 3, 4, 5, 6, 7, 8 and 9: Play the token of that number." in lines
     assert "In menus." not in lines
-    small = [ENGLISH.say(line) for line in command_lines(keymap(), tokens=2, players=3)]
-    assert "1 and 2: Play the token of that number." in small
-    assert "Q, W and E: Hear the tokens of each player, in the order of play." in small
+    players = "Q, W, E, Y, I and O: Hear the tokens of each player, in the order of play."
+    assert players in lines
     assert ENGLISH.say(describe(BY_ID["undo"], [])) == "No key: Take back your last decision."

@@ -46,3 +46,11 @@ def test_a_captured_partner_is_news_like_a_token_of_ones_own() -> None:
 def test_doubling_says_who_may_offer() -> None:
     told = ENGLISH.say(Message("pludo-menu-doubling.desc"))
     assert "either player may offer" in told and "whoever" not in told
+
+
+def test_a_die_that_leads_into_the_home_column_is_not_offered_in_english() -> None:
+    from tests.words.spoken_games import spoken_game
+
+    heard = spoken_game("nigerian", "brief", "es")
+    assert "1: 49 o pasillo 3 de 5." in heard
+    assert "home column" not in heard

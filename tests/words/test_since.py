@@ -79,6 +79,15 @@ def test_while_others_play_it_tells_what_they_have_done_so_far() -> None:
     assert heard(match) == "Ada: 3, token 1 to 33."
 
 
+def test_a_throw_that_is_still_to_be_played_is_not_called_one_without_a_move() -> None:
+    match = begin("playpalace red:33,8,Y,Y/blue:16,Y,Y,Y/green:4,Y,Y,Y red ? 0 30")
+    play(match, 1, 2, 6)
+    assert match.state.awaiting == "move"
+    assert heard(match) == "Ada: 6. One 6 in this turn so far."
+    play(match, 1, 6)
+    assert heard(match) == "Ada: 6, 6, token 1 to 36. 6 came 2 times in a row."
+
+
 def test_who_is_back_hears_the_colours() -> None:
     match = begin("playpalace red:33,8,Y,Y/blue:16,Y,Y,Y/green:4,Y,Y,Y red ? 0 30")
     told = queries.resume(match.rules, match.state, Listener(RED, NAMES), colours=True)

@@ -58,6 +58,12 @@ def test_lists_are_joined_as_the_language_does() -> None:
     assert listed("en", ()) == "It captures none."
 
 
+def test_any_number_of_sentences_is_one_message() -> None:
+    """At a table for 64 a summary has hundreds; one within the other would be too deep to say."""
+    said = Translator().say(phrases.sentences([Message("pludo-list-none")] * 2000))
+    assert said.startswith("none none none") and len(said) == translate.LONGEST
+
+
 def test_colours_nobody_translated_are_said_as_they_are() -> None:
     assert Translator("de").text("pludo-player", colour="blue") == "Blau"
     assert Translator("de").text("pludo-player", colour="Türkis") == "Türkis"

@@ -1,4 +1,4 @@
-"""What is missing or wrong in one language, for its translator."""
+"""Faults and gaps of one language, for its translator."""
 
 from __future__ import annotations
 
@@ -15,15 +15,25 @@ from playpalace_ludo.words.proofread import entries, findings
 from tools.language_table import missing
 from tools.message_uses import helpers, mentioned, messages
 from tools.translation import glossary
-from tools.translation.patterns import choices, labels, longest, patterns, said
+from tools.translation.patterns import (
+    choices,
+    key,
+    labels,
+    longest,
+    patterns,
+    said,
+    selections,
+)
 from tools.translation.stamps import stale
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = range(1, 100)
-"""What is counted in a game: tokens, steps, turns, points."""
+"""Numbers that occur in a game: tokens, steps, turns, points."""
 LONGER = 1.5
 SHORT = 30
 """Messages of fewer characters may be as long as they have to be."""
+SHORT_IN_ENGLISH = "pludo-if-"
+"""Conditions may be longer: English builds them from words that elsewhere have to be clauses."""
 QUOTED = re.compile("“([^”…|]+)”")
 """A button or command that a sentence names as players find it."""
 
@@ -40,19 +50,21 @@ class Note(NamedTuple):
 
 
 def faults(lang: str) -> list[Note]:
-    """Name what a test refuses: what cannot be said, wrong plurals, a word the glossary forbids.
+    """List faults a test refuses: unusable messages, wrong plurals, words the glossary forbids.
 
-    So is a button that a sentence calls by another name than the button itself.
+    Others are a button that a sentence calls by another name than its own, and a sentence that
+    takes much longer to hear than the English one.
     """
     english = Translator(ENGLISH)
     unsaid = (english.say(one.told()).partition(": ") for one in findings(lang))
     found = [Note("unreadable", where, text) for where, _, text in unsaid]
-    return [*found, *_plurals(lang), *_unused(lang), *_breaches(lang), *_misnamed(lang)]
+    faults = (_plurals, _unnumbered, _unused, _breaches, _misnamed, _long)
+    return [*found, *(note for kind in faults for note in kind(lang))]
 
 
 def remarks(lang: str) -> list[Note]:
-    """Name what only a reader can judge: length, choices left out, English that has changed."""
-    return [*_long(lang), *_uncounted(lang), *_stale(lang)]
+    """List points only a reader can judge: choices left out, English that has changed."""
+    return [*_uncounted(lang), *_stale(lang)]
 
 
 def lacking(lang: str) -> dict[str, list[str]]:
@@ -62,12 +74,11 @@ def lacking(lang: str) -> dict[str, list[str]]:
 
 def classes(lang: str) -> list[str]:
     """Return the plural classes of a language that the numbers of a game fall into."""
-    locale = babel.Locale.parse(lang.replace("-", "_"))
-    return list(dict.fromkeys(str(locale.plural_form(number)) for number in NUMBERS))
+    return list(dict.fromkeys(_class(lang, number) for number in NUMBERS))
 
 
 def _plurals(lang: str) -> Iterator[Note]:
-    """Name choices that leave more than one class to the default, or have a class too many."""
+    """List choices that leave more than one class to the default, or have a class too many."""
     needed = set(classes(lang))
     for message_id, pattern in patterns(lang).items():
         for variable, keys, default in choices(pattern):
@@ -77,13 +88,13 @@ def _plurals(lang: str) -> Iterator[Note]:
 
 
 def _is_plural(keys: list[str]) -> bool:
-    """Tell whether a choice goes by a number, not by words of which one happens to be `one`."""
+    """Tell whether a choice is by number, not by words of which one happens to be `one`."""
     words = [key for key in keys if not key.replace(".", "").isdigit()]
     return len(words) > 1 and PLURALS.issuperset(words)
 
 
 def _wrong_classes(needed: set[str], asked: set[str], keys: set[str], default: str) -> str:
-    """Say what is wrong with the classes of a choice; empty if nothing is.
+    """Return the problem with the classes of a choice, or an empty string.
 
     The default may stand for one class that has no branch of its own.
     """
@@ -94,6 +105,31 @@ def _wrong_classes(needed: set[str], asked: set[str], keys: set[str], default: s
     if beyond := sorted(PLURALS.intersection(asked) - needed - {"zero", "many"}):
         return f"{', '.join(beyond)} does not exist in this language"
     return ""
+
+
+def _unnumbered(lang: str) -> Iterator[Note]:
+    """List branches that omit their number although they also stand for 21."""
+    if sum(_class(lang, number) == "one" for number in NUMBERS) < 2:
+        return
+    for message_id, pattern in patterns(lang).items():
+        for variable, inside in selections(pattern):
+            texts = {key(variant): variant.value for variant in inside.variants}
+            one = texts.pop("one", None)
+            if one is None or "1" in texts or not _is_plural(["one", *texts]):
+                continue
+            counted = any(variable in _shown(text) for text in texts.values())
+            if counted and variable not in _shown(one) and not _mentions(one):
+                text = f"say {{ ${variable} }} in [one], which is 21, too, or write [1] for 1"
+                yield _note(lang, "plural", message_id, text)
+
+
+def _class(lang: str, number: int) -> str:
+    return str(babel.Locale.parse(lang.replace("-", "_")).plural_form(number))
+
+
+def _mentions(pattern: ast.Pattern) -> bool:
+    placed = (part.expression for part in pattern.elements if isinstance(part, ast.Placeable))
+    return any(isinstance(inside, ast.MessageReference) for inside in placed)
 
 
 def _unused(lang: str) -> Iterator[Note]:
@@ -126,14 +162,16 @@ def _misnamed(lang: str) -> Iterator[Note]:
 
 
 def _long(lang: str) -> Iterator[Note]:
-    for name in patterns(lang).keys() & patterns(ENGLISH).keys():
+    for name in sorted(patterns(lang).keys() & patterns(ENGLISH).keys()):
+        if name.startswith(SHORT_IN_ENGLISH):
+            continue
         own, english = longest(lang, name), longest(ENGLISH, name)
         if own > max(SHORT, LONGER * english):
             yield _note(lang, "long", name, f"{own} characters, the English has {english}")
 
 
 def _uncounted(lang: str) -> Iterator[Note]:
-    """Name messages that show a number the English chooses by, and do not choose themselves."""
+    """List messages that show a number which the English selects on but they do not."""
     if len(classes(lang)) < 2:
         return
     for name in patterns(lang).keys() & patterns(ENGLISH).keys():
@@ -146,7 +184,7 @@ def _uncounted(lang: str) -> Iterator[Note]:
 
 
 def _shown(pattern: ast.Pattern) -> set[str]:
-    """Return the variables a message says, whichever branch is taken."""
+    """Return the variables a message shows in any branch."""
     found: set[str] = set()
     for part in pattern.elements:
         match part:

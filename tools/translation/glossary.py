@@ -19,15 +19,15 @@ class Term(NamedTuple):
     """The words of a language for one thing."""
 
     say: tuple[str, ...]
-    """Words of which one is said; a hyphen at either end lets them go on there."""
+    """Words of which one must occur; a hyphen at either end allows longer words."""
     never: tuple[str, ...] = ()
-    """Words that would name the same thing a second way."""
+    """Words that must not be used for the same thing."""
     free: frozenset[str] = frozenset()
-    """Messages that say it another way for a reason."""
+    """Messages exempt for a reason."""
 
 
 class Breach(NamedTuple):
-    """A message that names something in another way than the glossary."""
+    """A message that deviates from the glossary."""
 
     id: str
     term: str
@@ -49,7 +49,7 @@ def glossary(lang: str) -> dict[str, Term]:
 
 
 def breaches(lang: str) -> Iterator[Breach]:
-    """Name the messages that lack a word of the glossary, or have one it rules out."""
+    """Yield the messages that lack a word of the glossary, or have one it rules out."""
     english = glossary(ENGLISH)
     for name, term in glossary(lang).items():
         for message_id in sorted(_for_players(lang) - term.free):
@@ -61,8 +61,9 @@ def breaches(lang: str) -> Iterator[Breach]:
 
 
 def _for_players(lang: str) -> set[str]:
-    """Return the messages that players hear; those for authors quote words of rule files."""
-    return {one.id for one in entries(lang).values() if one.path.stem not in TIERS["authors"]}
+    """Return the messages that players hear in a game; errors and help quote words of files."""
+    quoting = (*TIERS["authors"], "cli", "help", "mishaps")
+    return {one.id for one in entries(lang).values() if one.path.stem not in quoting}
 
 
 def _speaks_of(term: Term | None, message_id: str) -> bool:

@@ -1,4 +1,4 @@
-"""The messages of a language as parsed text: what they say, how long, and what they choose by."""
+"""The messages of a language as parsed text: words, lengths and selectors."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playpalace_ludo.words.languages import locale_files
 from playpalace_ludo.words.proofread import parsed
 
 FILLED_IN = 5
-"""How long a variable is taken to be: a short name, a number with its noun."""
+"""The assumed length of a variable: a short name, a number with its noun."""
 
 
 @cache
@@ -28,7 +28,7 @@ def patterns(lang: str) -> dict[str, ast.Pattern]:
 
 
 def source(lang: str, message_id: str) -> str:
-    """Return a message as its file has it, without its id."""
+    """Return a message's text in its file, without the id."""
     pattern = patterns(lang)[message_id]
     entry = ast.Message(ast.Identifier("x"), pattern)
     return FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
@@ -42,7 +42,7 @@ def said(lang: str, message_id: str) -> str:
 
 @cache
 def labels(lang: str) -> dict[str, list[str]]:
-    """Return the messages by what they say."""
+    """Return the messages by their text."""
     found: dict[str, list[str]] = {}
     for message_id in patterns(lang):
         found.setdefault(said(lang, message_id), []).append(message_id)
@@ -103,18 +103,22 @@ def _length(lang: str, node: object, known: frozenset[str]) -> int:
 
 def choices(node: ast.Pattern) -> Iterator[tuple[str, list[str], str]]:
     """Return every choice in a message: its variable, its keys, and the key of its default."""
+    for by, inside in selections(node):
+        default = next(variant for variant in inside.variants if variant.default)
+        yield by, [key(variant) for variant in inside.variants], key(default)
+
+
+def selections(node: ast.Pattern) -> Iterator[tuple[str, ast.SelectExpression]]:
+    """Return every choice in a message that is by a variable, with its name."""
     for part in node.elements:
         inside = part.expression if isinstance(part, ast.Placeable) else None
         if isinstance(inside, ast.SelectExpression):
-            by = inside.selector
-            keys = [_key(variant) for variant in inside.variants]
-            default = next(_key(variant) for variant in inside.variants if variant.default)
-            if isinstance(by, ast.VariableReference):
-                yield by.id.name, keys, default
+            if isinstance(inside.selector, ast.VariableReference):
+                yield inside.selector.id.name, inside
             for variant in inside.variants:
-                yield from choices(variant.value)
+                yield from selections(variant.value)
 
 
-def _key(variant: ast.Variant) -> str:
+def key(variant: ast.Variant) -> str:
     key = variant.key
     return str(key.value) if isinstance(key, ast.NumberLiteral) else str(key.name)

@@ -1,4 +1,4 @@
-"""Which game a record tells, whatever its file is called: an id, and when the game began.
+"""The identity of a recorded game, independent of its file name: an id, and when it began.
 
 Both are entries of the record's `[table]`. Records of earlier versions have neither; the rules for
 them are described in docs/notation.md.
@@ -29,7 +29,9 @@ DIGITS = 32
 class Identity(NamedTuple):
     id: str
     begun: str = ""
-    """Local time in ISO form, to the second; empty where nobody knows it."""
+    """Local time in ISO form, to the second; empty if unknown."""
+    foreign: str | bool = False
+    """Whether it was begun elsewhere, or the server that sent it; it stays so to its end."""
 
     def facts(self) -> dict[str, Any]:
         """Return the entries for the record's `[table]`."""
@@ -47,7 +49,9 @@ def now() -> str:
 
 def of(header: Header, body: Body) -> Identity:
     """Read the identity of a game from its record."""
-    return Identity(_own_id(header) or _id_before_ids(header, body), _text(header, "begun"))
+    own_id = _own_id(header) or _id_before_ids(header, body)
+    sender = _text(header, FOREIGN) or FOREIGN in header.table
+    return Identity(own_id, _text(header, "begun"), sender)
 
 
 def _own_id(header: Header) -> str:
@@ -60,7 +64,7 @@ def _text(header: Header, key: str) -> str:
 
 
 def _id_before_ids(header: Header, body: Body) -> str:
-    """Return the id of a record without one: what its stake goes by, or else a digest."""
+    """Return the id of a record without one: the name of its stake, or else a digest."""
     with suppress(InputError):
         if (staked := stake.from_facts(header.table)) is not None:
             return staked.game
@@ -73,7 +77,7 @@ def _id_before_ids(header: Header, body: Body) -> str:
 
 
 def when_begun(header: Header, path: Path) -> datetime:
-    """Return when a game began; an older record goes by its file's name, then by its file's time.
+    """Return when a game began; for older records from the file's name, or else from its time.
 
     Earlier versions put the time at the beginning of the name.
     """
@@ -95,7 +99,7 @@ def find(key: str, paths: Iterable[Path]) -> Path | None:
 def is_game(path: Path, key: str) -> bool:
     """Tell whether a file holds the player's own game with this id.
 
-    A damaged file counts if it names the id, so that nothing is decided before it is dealt with.
+    A damaged file counts if it names the id, so that it has to be dealt with first.
     """
     try:
         return key in _keys(path, path.stat().st_mtime_ns)
@@ -114,7 +118,7 @@ def _mentions(path: Path, key: str) -> bool:
 
 @lru_cache(maxsize=1000)
 def _keys(path: Path, changed: int) -> frozenset[str]:
-    """Return what a file's game is known by; nothing for a game that is not the player's own.
+    """Return the ids of a file's game; none for a game that is not the player's own.
 
     Purses and tournaments of earlier versions know a game by the name of its file.
     """
@@ -126,7 +130,7 @@ def _keys(path: Path, changed: int) -> frozenset[str]:
 
 
 def _is_own(header: Header) -> bool:
-    """Tell a game begun here from one another computer sent, and from a copy to give away.
+    """Tell a game begun here from one sent by another computer, and from a public copy.
 
     Such a copy, made before the end of the game, has no seed; the player's own save has.
     """

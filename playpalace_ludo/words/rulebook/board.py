@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
-from playpalace_ludo.core.effects import Clause
+from playpalace_ludo.core.effects import Clause, SendOn
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.words.conditions import any_condition
 from playpalace_ludo.words.model import CommaList, Message
-from playpalace_ludo.words.orders import effects_in_words, way
+from playpalace_ludo.words.orders import effects_in_words, tiles_sent_to, way
 from playpalace_ludo.words.phrases import Args, face
 from playpalace_ludo.words.rulebook.sentences import sentence
 from playpalace_ludo.words.rulebook.tiles import (
@@ -87,7 +87,8 @@ def _tokens(rules: Rules) -> Message:
 def tile_rules(rules: Rules) -> Iterator[Message]:
     """Say what holds for tokens together on a tile, and the rules single tiles have."""
     if rules.most_markers:
-        yield Message("pludo-rule-most-markers", {"count": rules.most_markers})
+        taken = "-taken" if rules.capture.takes_over else ""
+        yield Message(f"pludo-rule-most-markers{taken}", {"count": rules.most_markers})
     if rules.stack.tile_limit:
         yield Message("pludo-rule-loose-tile-limit", {"count": rules.stack.tile_limit})
     if rules.stack.barrier_of:
@@ -100,15 +101,38 @@ def tile_rules(rules: Rules) -> Iterator[Message]:
         yield Message("pludo-rule-loose-two-way", {"tiles": tile_names(rules, rules.board.two_way)})
     yield from _distances(rules)
     yield from told_jumps(rules)
+    yield from told_effects(rules, {*rules.board.effects, *rules.board.chances})
+
+
+def told_effects(rules: Rules, tiles: Collection[int]) -> Iterator[Message]:
+    """Say what comes of stopping on these tiles; tiles with the same effects share a sentence."""
     alike: dict[tuple[Clause, ...], list[int]] = {}
     for tile, effects in rules.board.effects.items():
-        alike.setdefault(effects, []).append(tile)
-    for effects, tiles in alike.items():
-        yield Message("pludo-rule-loose-tile", _on_tiles(rules, tiles, effects))
+        if tile in tiles:
+            alike.setdefault(effects, []).append(tile)
+    for effects, same in alike.items():
+        yield Message("pludo-rule-loose-tile", _on_tiles(rules, same, effects))
     for tile, chances in rules.board.chances.items():
-        for when, effects in chances:
+        for when, effects in chances if tile in tiles else ():
             args = {**_on_tiles(rules, [tile], effects), "when": any_condition(rules, when)}
             yield Message("pludo-rule-loose-tile-when", args)
+
+
+def sends(rules: Rules) -> dict[int, tuple[int, ...]]:
+    """Return the tiles that send tokens on, and for each the tiles they may go to."""
+    clauses = {tile: [*effects] for tile, effects in rules.board.effects.items()}
+    for tile, chances in rules.board.chances.items():
+        clauses.setdefault(tile, []).extend(one for chance in chances for one in chance.effects)
+    found = {
+        tile: dict.fromkeys(
+            to
+            for clause in some
+            if isinstance(clause.effect, SendOn)
+            for to in tiles_sent_to(rules, clause.effect)
+        )
+        for tile, some in clauses.items()
+    }
+    return {tile: tuple(led) for tile, led in found.items() if led}
 
 
 def _on_tiles(rules: Rules, tiles: list[int], effects: Iterable[Clause]) -> Args:

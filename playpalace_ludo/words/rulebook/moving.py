@@ -27,7 +27,12 @@ def moving(rules: Rules) -> Iterator[Message]:
     yield sentence("home.blocking", rules.stack.column_blocking)
     yield sentence("turn.auto_single", rules.turns.auto_single)
     if rules.turns.auto_roll:
-        yield sentence("turn.auto_roll", rules.turns.auto_roll)
+        yield automatic_throws(rules)
+
+
+def automatic_throws(rules: Rules) -> Message:
+    """Say who throws the dice while there is nothing to choose."""
+    return sentence("turn.auto_roll", rules.turns.auto_roll)
 
 
 def permits(rules: Rules) -> Iterator[Message]:
