@@ -1,4 +1,4 @@
-"""Latency on Windows, under Wine: start to speech and key to speech.
+"""Latency on Windows, under Wine: start to speech, key to speech, greeting to first question.
 
 .venv/bin/python benchmarks/windows.py [STARTS]
 
@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.windows.bed import MAIN, Bed, BedError, Log, now, windows_path  # noqa: E402
+from tests.windows.console import FIRST_START, play  # noqa: E402
 from tests.windows.starts import GAME, GREETING  # noqa: E402
 
 CLIENT = "accessible_output2/lib/nvdaControllerClient64.dll"
@@ -79,10 +80,12 @@ def main() -> int:
         with bed.jaws_window():
             keys["JAWS"] = _keys(bed, reader="JAWS")
         keys["SAPI"] = _keys(bed, reader="SAPI")
+        questions = [_first_question(bed) for _ in range(min(count, 3))]
     allowed = MOST_TIMES * statistics.median(bare) + MOST_MORE
     print(f"start to speech: {_told(ours)}; bare program {_told(bare)}")
     print(f"  allowed {allowed * 1000:.0f} ms, {statistics.median(ours) / allowed:.0%} of it used")
     print(f"greeting to the table's first line: {_told(tables)}")
+    print(f"greeting to a new player's first question: {_told(questions)}")
     for name, times in keys.items():
         print(f"key to call, {name}: {_told(times)}")
     return int(statistics.median(ours) > allowed)
@@ -101,6 +104,15 @@ def _starts(bed: Bed, count: int) -> tuple[list[float], list[float], list[float]
             bare.append(other.first())
             other.end()
     return ours, bare, tables
+
+
+def _first_question(bed: Bed) -> float:
+    """Return the seconds from a new player's greeting to what they heard being asked."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = Log(Path(folder) / "heard.txt")
+        play(bed, log.path, FIRST_START, MAIN, {"NVDA_STAND_IN": windows_path(log.path)})
+        greeted, asked = (log.wait_for(text) for text in (GREETING, "What did you hear?"))
+    return asked.at - greeted.at
 
 
 def _keys(bed: Bed, words: list[str] | None = None, reader: str = "NVDA") -> list[float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +41,7 @@ MAY_IMPORT = {
     "web": {"client", "core", "online", "picture", "table", "words"},
     "hosts": {"core", "contest", "coins", "variants", "words", "bots", "table", "settings"},
 }
-"""Which rooms a room may look into; `cli` may look into all, and nobody looks into it."""
+"""The rooms each room may import; `cli` may import all, and none imports it."""
 SHARED = {
     "chance": {"core"},
     "cleaning": set[str](),
@@ -81,7 +82,7 @@ def imports(code: str) -> Iterator[str]:
 
 
 def wrong_imports(here: str, code: str) -> Iterator[str]:
-    """What a room, or a module beside the rooms, imports of ours and may not."""
+    """Yield our modules that a room, or a module beside the rooms, imports but may not."""
     if here in ("cli", "__init__", "__main__"):
         return
     shared = USES_OF_SHARED.get(here, set(SHARED)) if here in MAY_IMPORT else set[str]()
@@ -184,7 +185,7 @@ def test_some_libraries_belong_to_one_room(path: Path) -> None:
 
 
 def may_know_kinds(path: Path) -> bool:
-    """Whoever reads rule files and compiles them."""
+    """Tell whether a module reads or compiles rule files."""
     return room(path) == "variants" or path.is_relative_to(PACKAGE / "core" / "language")
 
 
@@ -229,7 +230,7 @@ def test_a_raw_document_that_is_read_is_found(code: str) -> None:
 
 
 KINDS = {"cross", "loose"}
-"""What a rule file may be written as; compiled rules differ by their values only."""
+"""Kinds of rule files; compiled rules differ only by their values."""
 
 
 def questions_for_a_kind(tree: ast.AST) -> Iterator[ast.Compare | ast.MatchValue]:
@@ -281,3 +282,10 @@ def test_a_class_name_means_one_thing() -> None:
                 if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                     found.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
     assert {name: paths for name, paths in found.items() if len(paths) > 1} == {}
+
+
+def test_no_docstring_begins_with_a_pronoun() -> None:
+    """`What a step wrote.` has to be read twice; `Files a step has written.` has not."""
+    riddle = re.compile(r'^ *"""(?:What|Who|Whoever|Whatever) .*', re.MULTILINE)
+    found = {path.name: riddle.findall(path.read_text("utf-8")) for path in modules()}
+    assert {name: lines for name, lines in found.items() if lines} == {}

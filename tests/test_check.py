@@ -22,7 +22,7 @@ WORKFLOW = (ROOT / ".github" / "workflows" / "check.yml").read_text("utf-8")
 )
 def test_the_test_command_is_that_of_readme(windows: bool, end: str) -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
-    assert readme_command(readme, windows=windows).endswith(f"{end} -n 2 --dist loadfile")
+    assert readme_command(readme, windows=windows).endswith(f"{end} -n 3 --dist loadfile")
 
 
 @pytest.mark.parametrize(

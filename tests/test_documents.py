@@ -26,13 +26,10 @@ def test_what_is_generated_is_current(part: Part) -> None:
     assert part.renewed(page) == page, "run python -m tools.generate"
 
 
-@pytest.mark.parametrize(
-    "path", file_map.modules(), ids=lambda path: path.relative_to(ROOT).as_posix()
-)
-def test_a_module_says_in_its_first_line_what_it_is(path: Path) -> None:
-    line = file_map.first_line(path)
-    empty = not path.read_text("utf-8").strip()
-    assert empty or re.search(r"\w.*[.?!]$", line), f"not a sentence of its own: {line!r}"
+def test_a_module_says_in_its_first_line_what_it_is() -> None:
+    lines = {path: file_map.first_line(path) for path in file_map.modules() if path.stat().st_size}
+    assert len(lines) > 900
+    assert [path for path, line in lines.items() if not re.search(r"\w.*[.?!]$", line)] == []
 
 
 def rule_numbers_in_the_package() -> set[str]:

@@ -7,6 +7,7 @@ import errno
 import os
 import sys
 import threading
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows flushes no f
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the disk is asked for, in its order."""
+    """Requests to the disk, in order."""
     found: list[str] = []
     real = {name: getattr(os, name) for name in ("fsync", "replace")}
 
@@ -91,6 +92,19 @@ def test_a_file_is_read_up_to_its_limit_and_not_beyond(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as told:
         read_bytes(path, 2048)
     assert told.value.reason == Problem("", "file-too-large", {"most": 2})
+
+
+def test_no_more_of_a_file_is_read_than_it_takes_to_refuse_it(tmp_path: Path) -> None:
+    path = tmp_path / "huge.txt"
+    with path.open("wb") as file:
+        file.truncate(64 * 1024 * 1024)  # which takes no place on the disk
+    tracemalloc.start()
+    try:
+        with pytest.raises(Unreadable):
+            read_bytes(path, 2048)
+        assert tracemalloc.get_traced_memory()[1] < 1024 * 1024
+    finally:
+        tracemalloc.stop()
 
 
 def test_a_new_file_is_written_once_and_never_over_another(tmp_path: Path) -> None:
@@ -168,7 +182,7 @@ def test_a_file_that_is_not_there_is_not_looked_for_in_the_cloud(tmp_path: Path)
 def test_only_what_is_on_the_disk_is_handed_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What follows a flush would throw away the text before, which is all there is of others."""
+    """The work after a flush discards the earlier text, all that is left of files not flushed."""
     there, bad = tmp_path / "there", tmp_path / "bad"
     there.write_text("x")
     bad.write_text("x")

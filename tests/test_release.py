@@ -47,7 +47,7 @@ def test_the_engine_needs_nothing_and_the_player_needs_the_same_engine(
     written: tuple[Path, Path],
 ) -> None:
     engine, player = map(project, written)
-    root = projects.root_project()["project"]
+    root = address.root_project()["project"]
     assert engine["name"] == ENGINE and "dependencies" not in engine and "scripts" not in engine
     assert player["name"] == PLAYER and player["scripts"] == root["scripts"]
     assert player["dependencies"] == [f"{ENGINE}==9.8.7", *root["dependencies"]]
@@ -121,7 +121,7 @@ def test_the_manual_of_the_windows_folder_tells_the_address_if_there_is_one(name
 def test_publishing_refuses_without_an_address_and_a_rehearsal_cannot_be_published(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(projects, "root_project", lambda: {"tool": {"ludo": {"address": ""}}})
+    monkeypatch.setattr(address, "root_project", lambda: {"tool": {"ludo": {"address": ""}}})
     assert release.main([]) == 1
     assert "no address" in capsys.readouterr().err
     rehearsal = projects.edition(rehearsal=True)
@@ -132,7 +132,7 @@ def test_publishing_refuses_without_an_address_and_a_rehearsal_cannot_be_publish
 
 def test_the_index_is_told_every_language_that_is_shipped() -> None:
     """Package indexes know all of them; Portuguese has its country in brackets there."""
-    told = projects.root_project()["project"]["classifiers"]
+    told = address.root_project()["project"]["classifiers"]
     named = [one.removeprefix("Natural Language :: ") for one in told if "Natural" in one]
     shipped = {Locale.parse(lang, sep="-").get_language_name("en") for lang in listed()}
     assert {name.partition(" (")[0] for name in named} == shipped

@@ -1,8 +1,11 @@
-"""What the pages say about the project's address, which is in pyproject.toml and nowhere else."""
+"""Sentences of the pages that depend on the project's address, which pyproject.toml alone holds."""
 
 from __future__ import annotations
 
+import tomllib
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 from tools.parts import Part
 
@@ -29,6 +32,17 @@ UNPUBLISHED = {
         "people who gave you the copy you have."
     ),
 }
+
+
+def own() -> str:
+    """Return the project's address, empty while it is not published."""
+    found: str = root_project()["tool"]["ludo"]["address"]
+    return found.rstrip("/")
+
+
+def root_project() -> dict[str, Any]:
+    file = Path(__file__).resolve().parents[1] / "pyproject.toml"
+    return tomllib.loads(file.read_text("utf-8"))
 
 
 def parts(address: str) -> tuple[Part, ...]:

@@ -11,7 +11,6 @@ import sys
 
 from tools import address, api_page, boards, file_map, key_table, knob_table, language_table
 from tools.parts import Part
-from tools.projects import own_address
 
 PARTS = (
     Part("docs/keys.md", "keys", key_table.text),
@@ -19,7 +18,7 @@ PARTS = (
     Part("docs/files.md", "files", file_map.text),
     Part("docs/api.md", "api", api_page.text),
     Part("locales/README.md", "languages", language_table.text),
-    *address.parts(own_address()),
+    *address.parts(address.own()),
 )
 
 

@@ -3,9 +3,9 @@
 python -m tools.make_windows             dist/playpalace-ludo-VERSION-windows.zip
 python -m tools.make_windows --pin       write what is pinned anew with today's versions
 
-Every part is pinned by its SHA-256 in tools/windows/, and so is what builds our own wheel; the same
-parts and the same commit make the same bytes. Runs on Linux and Windows with the Python version the
-folder holds.
+Every part is pinned by its SHA-256 in tools/windows/, including the tools that build our own wheel;
+the same parts and the same commit make the same bytes. Runs on Linux and Windows with the folder's
+version of Python.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from playpalace_ludo import __version__
-from tools import authenticode, bytecode, projects, sbom
+from tools import address, authenticode, bytecode, sbom
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "tools" / "windows"
@@ -40,11 +40,11 @@ PYTHON_VERSION = "3.11.9"
 BYTECODE = (3, 11)
 """Python version of the folder. Bytecode is compiled here, so this must run on the same one."""
 WINDOWS_ONLY = ("pywin32",)
-"""What accessible-output2 needs on Windows; pip asks this machine, not the target."""
+"""Needed by accessible-output2 on Windows, which pip cannot tell on this machine."""
 TOP, PROGRAM = "Ludo", "Ludo/program"
 READMES = ("README.txt", "README-de.txt")
 COMMAND = f"{PROGRAM}/command/ludo.exe"
-"""For package managers that take no script; alone in its folder, which they put on the path."""
+"""For package managers that accept no script; alone in a folder that they put on the path."""
 MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive, so that two builds are the same."""
 LEFT_OUT = (
@@ -53,10 +53,10 @@ LEFT_OUT = (
     *("pythonwin/*", "adodbapi/*", "isapi/*", "win32comext/*", "win32/Demos/*", "win32/test/*"),
     *("win32/scripts/*", "win32/include/*", "win32/libs/*", "win32com/demos/*", "win32com/test/*"),
     *("win32com/HTML/*", "win32com/libs/*", "win32com/include/*", "*.data/scripts/*"),
-    # The game plays sounds only: what pygame has for pictures, letters and other music.
+    # The game only plays sounds: pygame's libraries for images, fonts and other music.
     *("pygame/SDL2_image.dll", "pygame/SDL2_ttf.dll", "pygame/freetype.dll", "pygame/lib*.dll"),
     *("pygame/portmidi.dll", "pygame/freesansbold.ttf", "pygame/pygame_icon*"),
-    # Compiled modules beside the same in Python: Smart App Control may block them unsigned.
+    # Compiled modules with a Python equivalent: Smart App Control may block unsigned ones.
     *("openskill/*.pyd", "*__mypyc.*.pyd", "wcwidth/*.pyd", "websockets/*.pyd"),
     *("win32/*.exe", "win32/*.dll"),
     # Screen readers' libraries that a 64-bit Python cannot load.
@@ -70,12 +70,12 @@ NEEDED = {
     ),
     "win32/": ("_win32sysloader", "win32api", "win32event", "win32gui"),
 }
-"""Of two libraries with many compiled modules, none of them signed, those that the game loads."""
+"""The modules the game loads of two libraries with many unsigned compiled modules."""
 LANGUAGE_DATA = "babel/locale-data/"
-"""Numbers and plurals of every language there is; only ours are taken."""
+"""Numbers and plurals of all languages, of which only ours are included."""
 
 Files = dict[str, bytes]
-"""What the archive holds, by path; whatever else belongs into it is one more entry."""
+"""The content of the archive by path."""
 
 
 class BuildError(Exception):
@@ -83,7 +83,7 @@ class BuildError(Exception):
 
 
 class Part(NamedTuple):
-    """A library or Python itself, as it is pinned."""
+    """A pinned library, or Python itself."""
 
     name: str
     version: str
@@ -100,9 +100,7 @@ def main(words: list[str] | None = None) -> int:
         "--cache", type=Path, default=ROOT / "build" / "windows", help="where downloads are kept"
     )
     parser.add_argument("--pin", action="store_true", help="pin today's versions, build nothing")
-    parser.add_argument(
-        "--address", default=projects.own_address(), help="the project's, for a rehearsal"
-    )
+    parser.add_argument("--address", default=address.own(), help="the project's, for a rehearsal")
     args = parser.parse_args(words)
     try:
         if args.pin:
@@ -165,7 +163,7 @@ def contents(python: Part, libraries: list[Part], launcher: Part, address: str) 
 
 
 def readme(name: str, facts: Mapping[str, str]) -> str:
-    """Return a manual of the folder; without an address the line that would tell it is left out."""
+    """Return a manual of the folder; without an address, the line with it is left out."""
     text = (HERE / name).read_text("utf-8")
     if not facts["address"]:
         text = re.sub(r".*\{address\}\n", "", text)
@@ -174,13 +172,10 @@ def readme(name: str, facts: Mapping[str, str]) -> str:
 
 def command(launcher: Part) -> bytes:
     """Return a program that runs the folder's Python with what is packed behind it."""
-    start = "import sys\nfrom playpalace_ludo.cli.main import main\nsys.exit(main())\n"
+    start = b"import sys\nfrom playpalace_ludo.cli.main import main\nsys.exit(main())\n"
     with zipfile.ZipFile(launcher.archive) as wheel:
         program = wheel.read("distlib/t64.exe")
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
-        archive.writestr(zipfile.ZipInfo("__main__.py", MOMENT), start)
-    return program + b"#!<launcher_dir>\\..\\python.exe\r\n" + packed.getvalue()
+    return program + b"#!<launcher_dir>\\..\\python.exe\r\n" + packed({"__main__.py": start})
 
 
 def _bill(parts: Iterable[Part]) -> bytes:
@@ -194,7 +189,7 @@ def _bill(parts: Iterable[Part]) -> bytes:
 
 
 def fetch(file: Path, cache: Path, how: Iterable[str] = TARGET) -> list[Part]:
-    """Return what a file pins, downloaded unless it lies in the cache already."""
+    """Return the parts a file pins, downloaded unless cached."""
     cache.mkdir(parents=True, exist_ok=True)
     how = ("--no-binary", ":all:") if file is PYTHON else how
     return [_fetched(pinned, cache, how, file) for pinned in _pinned(file)]
@@ -253,7 +248,7 @@ def _pip(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def _reason(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the one line that says why, of the many that pip says."""
+    """Return the one line of pip's output that gives the reason."""
     said = f"{done.stdout}\n{done.stderr}".strip() or f"pip ended with {done.returncode}"
     for pattern in _REASONS:
         found: list[str] = re.findall(pattern, said, re.MULTILINE | re.IGNORECASE)
@@ -333,9 +328,9 @@ def _is_left_out(name: str) -> bool:
 
 
 def _compiled(name: str, source: bytes) -> Files:
-    """Return a module's bytecode, which is never written nor looked at again where it lies.
+    """Return a module's bytecode, which Python never compares with its source or rewrites.
 
-    So the folder may be read-only, and no start compiles anything.
+    So the folder may be read-only, and nothing is compiled at start.
     """
     try:
         data = bytecode.compiled(name, source)
@@ -363,7 +358,7 @@ def _licences(libraries: Iterable[Part]) -> Files:
 
 
 def _licence_texts(part: Part) -> Mapping[str, bytes]:
-    """Return the texts in a wheel by where they stand, the main one under an empty name."""
+    """Return the texts in a wheel by place, the main one under an empty name."""
     with zipfile.ZipFile(part.archive) as wheel:
         names = [name for name in sorted(wheel.namelist()) if ".dist-info/" in name]
         texts = {}
@@ -391,7 +386,7 @@ def packed(files: Files) -> bytes:
 
 
 def pin(cache: Path) -> None:
-    """Write down the newest versions that fit, with their SHA-256."""
+    """Pin the newest versions that fit, with their SHA-256."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     libraries = [line for line in project["project"]["dependencies"] if "linux" not in line]
     pin_libraries(PARTS, cache, libraries, ["--no-deps", *WINDOWS_ONLY])
@@ -401,7 +396,7 @@ def pin(cache: Path) -> None:
 
 
 def pin_libraries(file: Path, cache: Path, *wanted: list[str], how: Iterable[str] = TARGET) -> None:
-    """Write down the newest libraries that are wanted, with their SHA-256."""
+    """Pin the newest versions of the libraries wanted, with their SHA-256."""
     head = file.read_text("utf-8").partition("\n")[0]
     lines = []
     with tempfile.TemporaryDirectory(dir=cache.parent) as folder:

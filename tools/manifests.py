@@ -1,6 +1,6 @@
-"""Manifests for winget, scoop and Homebrew, made from the hashes of a release.
+"""Manifests for winget, scoop and Homebrew, from the hashes of a release.
 
-They are written beside the archives and not kept in the repository; the publisher hands them in.
+They are written beside the archives, not kept in the repository; the publisher submits them.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ from pathlib import Path
 
 from playpalace_ludo import __version__
 from tools import make_windows
-from tools.projects import PLAYER, Edition, root_project
+from tools.address import root_project
+from tools.projects import PLAYER, Edition
 
 PUBLISHER = "PlaypalaceLudo"
 IDENTIFIER = f"{PUBLISHER}.Ludo"
 SCHEMA = "1.10.0"
 COMMAND = make_windows.COMMAND.replace("/", "\\")
-"""A program, since winget takes no script; its folder goes on the path, where nothing else lies."""
+"""A program, since winget accepts no script; its folder, with no other file, goes on the path."""
 
 
 def write(folder: Path, dist: Path, published: Edition) -> list[Path]:

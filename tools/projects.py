@@ -1,15 +1,14 @@
-"""The two projects that are published, written from the one in this folder.
+"""The two published projects, written from the one in this folder.
 
-`playpalace-ludo-engine` owns the import package and needs nothing; `playpalace-ludo` requires it in
-the same version and adds the players' libraries, the command and the built web page. Two wheels
-with the same files would tear each other apart when one is removed, so they share none.
+`playpalace-ludo-engine` owns the import package and has no dependencies; `playpalace-ludo` requires
+the same version of it and adds the players' libraries, the command and the built web page. They
+share no files, because removing one of two wheels with common files would break the other.
 """
 
 from __future__ import annotations
 
 import re
 import shutil
-import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,7 +35,7 @@ LINK = re.compile(r"(\]\()(?!https?://|#)([^)]+\))")
 
 
 class Edition(NamedTuple):
-    """What is published: the version and where the project lives."""
+    """The version and address to be published."""
 
     version: str
     address: str
@@ -47,25 +46,15 @@ class Edition(NamedTuple):
 
 
 def edition(*, rehearsal: bool) -> Edition:
-    """Return what is to be published; a rehearsal has a version that no package index takes."""
+    """Return the edition; a rehearsal has a version that no package index accepts."""
     if rehearsal:
-        return Edition(f"{__version__}+rehearsal", own_address() or STAND_IN)
-    return Edition(__version__, own_address())
-
-
-def own_address() -> str:
-    """Return where the project lives, or nothing while it is not published."""
-    found: str = root_project()["tool"]["ludo"]["address"]
-    return found.rstrip("/")
-
-
-def root_project() -> dict[str, Any]:
-    return tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+        return Edition(f"{__version__}+rehearsal", address.own() or STAND_IN)
+    return Edition(__version__, address.own())
 
 
 def write(folder: Path, published: Edition, page: Path) -> tuple[Path, Path]:
     """Write both projects below ``folder``, ready to be built."""
-    root = root_project()
+    root = address.root_project()
     return _write_engine(folder / ENGINE, root, published), _write_player(
         folder / PLAYER, root, published, page
     )
@@ -149,7 +138,7 @@ def _finish(
     project: dict[str, Any],
     built: dict[str, Any],
 ) -> None:
-    """Write what both have: the project file, the pages about the project, the licence."""
+    """Write the common files: the project file, the pages about the project, the licence."""
     for name in ("LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, folder)
     readme = (ROOT / "README.md").read_text("utf-8")

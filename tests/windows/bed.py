@@ -33,7 +33,7 @@ COM_OBJECTS = {
     "SAPI.SpVoice": "{5A1D0001-1000-4000-8000-000000000001}",
     "FreedomSci.JawsApi": "{5A1D0002-1000-4000-8000-000000000002}",
 }
-"""What stand_ins/com.c is registered for."""
+"""Class ids that stand_ins/com.c is registered for."""
 PREPARE = "python -m tests.windows.bed"
 MAIN = ("-m", "playpalace_ludo.cli.main")
 PATIENCE = 60.0
@@ -95,7 +95,6 @@ class Bed:
         with zipfile.ZipFile(archive) as packed:
             packed.extractall(self.home)
         boot(self.environment())
-        self._register()
         (self.home / "ready").write_text(_parts(), "utf-8")
 
     def renew(self) -> None:
@@ -117,6 +116,7 @@ class Bed:
             "com.c", self.home / "com.dll", "-shared", "-loleaut32", "-lole32", "-luuid"
         )
         compile_stand_in("jaws_window.c", self.home / "jaws_window.exe")
+        self._register()
         mark.write_text(state, "utf-8")
 
     def _register(self) -> None:
@@ -197,7 +197,7 @@ class Bed:
 
 
 class Log:
-    """What a stand-in has written down."""
+    """The calls a stand-in has recorded."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

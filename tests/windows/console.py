@@ -14,7 +14,7 @@ from tests.windows.bed import MAIN, PATIENCE, Bed, windows_path
 
 CTRL, ALT, RIGHT_ALT, SHIFT = 0x0008, 0x0002, 0x0001, 0x0010
 ALT_GR = CTRL | RIGHT_ALT
-"""What a console says is held down while AltGr is."""
+"""Modifier keys that a console reports for AltGr."""
 GAME = ("play", "--pace", "instant", "--seed", "7", "--sound", "off", "--output", "direct")
 
 Key = tuple[str, int, int]
@@ -50,8 +50,19 @@ def press(*keys: Key) -> Step:
 CLOSE_WINDOW: Step = {"close": True}
 
 
+FIRST_START = (
+    *(wait("What did you hear?"), press(char("2")), wait("What are you called?"), press(ENTER)),
+    *(wait("Learn to play"), press(control("q")), wait("Goodbye")),
+)
+"""A new player's way to the main menu, who hears speech and gives no name."""
+
+
 def play(
-    bed: Bed, log: Path, steps: Sequence[Step], command: Sequence[str] = (*MAIN, *GAME)
+    bed: Bed,
+    log: Path,
+    steps: Sequence[Step],
+    command: Sequence[str] = (*MAIN, *GAME),
+    more: Mapping[str, str] | None = None,
 ) -> dict[str, object]:
     """Play in a console by this plan; NVDA's stand-in writes to `log`."""
     folder = log.parent
@@ -61,7 +72,7 @@ def play(
     plan.write_text(json.dumps(values), "utf-8")
     driver = Path(__file__).with_name("in_console.py")
     names = [windows_path(path) for path in (driver, plan, report)]
-    in_terminal(["wine", str(bed.python), *names], bed.environment(), bed.home)
+    in_terminal(["wine", str(bed.python), *names], bed.environment(more), bed.home)
     found: dict[str, object] = json.loads(report.read_text("utf-8"))
     assert "missing" not in found, f"{found}\n{log.read_text('utf-8') if log.exists() else ''}"
     return found

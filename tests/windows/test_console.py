@@ -1,6 +1,6 @@
 """Keys in a Windows console, and what becomes of the console: real records, under Wine."""
 
-from tests.windows.bed import LONG, Bed, Log
+from tests.windows.bed import LONG, MAIN, Bed, Log
 from tests.windows.console import (
     ALT,
     ALT_GR,
@@ -11,6 +11,7 @@ from tests.windows.console import (
     ENTER,
     ESCAPE,
     F1,
+    FIRST_START,
     GAME,
     char,
     control,
@@ -43,6 +44,14 @@ def test_every_kind_of_key_arrives(bed: Bed, nvda: Log) -> None:
     )
     assert report["code"] == 0
     assert report["mode after"] == report["mode before"] != report["mode while playing"]
+
+
+@LONG
+def test_a_new_player_with_nvda_is_asked_once_what_was_heard(bed: Bed, nvda: Log) -> None:
+    play(bed, nvda.path, FIRST_START, MAIN)
+    spoken = nvda.spoken()
+    assert spoken[:2] == ["Welcome to Ludo.", "Bravo. This line was spoken by the game."]
+    assert [text for text in spoken if "What did you hear?" in text] == spoken[2:3]
 
 
 @LONG

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.windows.bed import LONG, ROOT, Bed, Log, boot, windows_path
-from tools import make_windows, projects
+from tools import address, make_windows
 
 pytestmark = LONG
 
@@ -22,7 +22,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if sys.version_info[:2] != make_windows.BYTECODE:
         pytest.skip("the folder is built with the Python it holds")
     folder, cache = tmp_path_factory.mktemp("dist"), ROOT / "build" / "windows"
-    return make_windows.build(folder, cache, projects.own_address())
+    return make_windows.build(folder, cache, address.own())
 
 
 @pytest.fixture(scope="module")

@@ -31,6 +31,13 @@ def pip(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     return refuse
 
 
+def test_the_builder_itself_needs_no_library() -> None:
+    """On Windows it runs with what Python's installer brings."""
+    helped = [sys.executable, "-S", "-m", "tools.make_windows", "--help"]
+    done = subprocess.run(helped, cwd=bed.ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def build(tmp_path: Path) -> int:
     return make_windows.main(["--dist", str(tmp_path / "dist"), "--cache", str(tmp_path / "cache")])
 
@@ -189,3 +196,16 @@ def test_no_library_without_a_signature_that_the_game_does_not_load(
     name: str, is_left_out: bool
 ) -> None:
     assert make_windows._is_left_out(name) is is_left_out
+
+
+def test_an_archive_is_the_same_wherever_it_was_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python's own zip files say on which system they were written."""
+    wheel = tmp_path / "launcher.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("distlib/t64.exe", b"MZ")
+    launcher = Part("launcher", "1", wheel, "")
+    on_linux = make_windows.command(launcher)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert make_windows.command(launcher) == on_linux
