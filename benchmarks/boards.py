@@ -1,4 +1,4 @@
-"""Measure expert against hard on every board: two sides, seats swapped over the same dice.
+"""Measure expert against hard on every board, with seats swapped over the same dice.
 
 python benchmarks/boards.py VARIANT... [--games 1000] [--players 2] [--bots expert,hard]
 
@@ -34,7 +34,7 @@ def hired(name: str) -> bots.Bot:
 
 
 def act(rules: Rules, state: State, bot: bots.Bot, rng: Random, dice: Random) -> State:
-    """Carry out what a bot does next."""
+    """Carry out a bot's next action."""
     if state.awaiting == "move":
         return engine.play(rules, state, bot.move(rules, state, rng))[0]
     use = bot.wish(rules, state, rng) if state.moves else None
@@ -59,7 +59,7 @@ def won(rules: Rules, players: int, pair: int, names: tuple[str, str]) -> float:
 
 
 def duel(rules: Rules, players: int, games: int, names: tuple[str, str]) -> tuple[float, float]:
-    """Return the share the first bot wins, and how far the mean may be off."""
+    """Return the share the first bot wins, and the error of the mean."""
     found = []
     for pair in range(games // 2):
         other = 1 - won(rules, players, pair, (names[1], names[0]))

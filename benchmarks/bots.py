@@ -45,7 +45,7 @@ GOALS = (
     (2, "mixed", 69, 4_000),
     (2, "greedy", 60, 4_000),
 )
-"""Players, opponents of the expert, the lower bound it is meant to reach, and the games: more
+"""Players, opponents of the expert, the lower bound it has to reach, and the games: more
 where the bound is close."""
 
 LADDER = (
@@ -54,7 +54,7 @@ LADDER = (
     (4, "normal", "mixed", 2_000),
     (2, "normal", "mixed", 4_000),
 )
-"""Players, a strength, the baseline it is meant to equal, and the games."""
+"""Players, a strength, the baseline it has to equal, and the games."""
 
 
 class Bench:

@@ -2,11 +2,11 @@
 
 python benchmarks/calibration.py [--games 4000] [--solved FILE]
 
-The net plays against itself in compiled code, choosing at first sight. From one set of games the
-powers of `bots/calibration.py` are fitted, on another the told chances are tested. Positions in the
-table of endings are left out. Intervals are 95 %, over games: positions of one game belong
-together. Near the end chances are compared with exact values: two players with two tokens each to
-come are solved for it, which takes some minutes; with a file the values are kept.
+The net plays against itself in compiled code, without looking ahead. One set of games serves to fit
+the exponents of `bots/calibration.py`, another to test the calibrated chances. Positions in the
+table of endings are left out. Intervals are 95 %, over games, since positions of one game are
+correlated. Near the end, chances are compared with exact values: the game of two players with two
+tokens left each is solved for this, which takes some minutes; with a file the values are kept.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ STAGES = (("beginning", 0.7, 1.01), ("middle", 0.2, 0.7), ("end", 0.0, 0.2))
 BINS = (0.0, 0.04, 0.08, 0.12, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 1.01)
 POWERS = np.arange(0.6, 1.4, 0.01)
 MOST_POSITIONS = 600
-"""Kept of a game on average, at most."""
+"""Most positions kept per game, on average."""
 SURE = 1.96
 
 
 class Said(NamedTuple):
-    """What the net sees when a turn begins, and what came of it."""
+    """The net's chances as a turn begins, with the results."""
 
     seen: Array
     """Chances per player."""
@@ -143,7 +143,7 @@ def last_tokens(games: Played, solved: solving.Solved) -> Array:
 
 
 def against_exact(found: Array) -> Iterator[str]:
-    """Yield how far chances are off near the end: as the net sees them, and as they are told."""
+    """Yield the errors of chances near the end: the net's own, and the calibrated ones."""
     true, seen, said, coming, game = found.T
     known = coming <= endings.MOST_TOKENS
     yield "| tokens to come | positions | off as the net sees it, points | off as told |"
@@ -174,7 +174,7 @@ def powered(seen: Array, power: Array) -> Array:
 
 
 def told(said: Said) -> Array:
-    """Return the chances as `bots.calibration` tells them."""
+    """Return the chances as calibrated by `bots.calibration`."""
     curve = calibration.OF_TWO if said.seen.shape[1] == 2 else calibration.OF_MORE
     shares, powers = zip(*curve, strict=True)
     return powered(said.seen, np.interp(said.left, shares, powers))
@@ -185,7 +185,7 @@ def surprise(chances: Array, won: Array) -> float:
 
 
 def fitted(said: Said) -> Iterator[str]:
-    """Yield the power that makes each stage's results least surprising."""
+    """Yield the exponent that makes each stage's results likeliest."""
     for low, high in pairwise(BINS):
         here = (said.left >= low) & (said.left < high)
         if here.sum():
@@ -204,7 +204,7 @@ def by_game(values: Array, game: Array) -> tuple[float, float]:
 
 
 def scores(said: Said) -> Iterator[str]:
-    """Yield the Brier score of each stage: as the net sees it, as it is told, and better by."""
+    """Yield the Brier score of each stage: the net's, the calibrated one, and the improvement."""
     for name, low, high in STAGES:
         here = (said.left >= low) & (said.left < high)
         raw = ((said.seen - said.won) ** 2).sum(axis=1)[here]
@@ -218,7 +218,7 @@ def scores(said: Said) -> Iterator[str]:
 
 
 def reliability(said: Said) -> list[tuple[float, float, float]]:
-    """Return per tenth what was said, what came true, and how far that may be off, in percent."""
+    """Return per tenth the chance stated, the frequency and its error, in percent."""
     chances, found = told(said), []
     for tenth in range(10):
         here = np.minimum((10 * chances).astype(int), 9) == tenth

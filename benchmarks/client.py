@@ -1,7 +1,7 @@
 """Measure the client: key press to speech call, start to first line, memory.
 
-Beside it runs a bare prompt_toolkit program that gets a key after each of ours: where that one
-is slow, too, it was the machine.
+Beside it runs a bare prompt_toolkit program that gets a key after each of ours: if that is slow,
+too, the machine is the cause.
 """
 
 import argparse

@@ -69,7 +69,7 @@ def fit(what: str, seen: Mapping[T, int], shares: Mapping[T, float]) -> Evenness
 
 
 def evenness(dice: FairDice, count: int) -> list[Evenness]:
-    """Throw that many dice, and a tenth of it with a spinner of unequal parts."""
+    """Throw this many dice, and a spinner with unequal sectors a tenth as often."""
     plain, spinner = variants.load("playpalace"), variants.load("figure-eight")
     state, _ = engine.start(plain, [0, 1])
     row = [dice.throw(plain, state, number)[0] for number in range(count)]
@@ -108,7 +108,7 @@ def _wait_share(throws: int) -> float:
 
 
 def per_second(throw: Callable[[int], object], count: int) -> float:
-    """Measure CPU time, so that other programs do not matter."""
+    """Return throws per CPU second, which other programs do not affect."""
     speeds: list[float] = []
     end = time.process_time() + MOST_SECONDS
     for first in range(0, count, BATCH):

@@ -1,10 +1,10 @@
-"""What the first log-in after a server's start waits for, with Ludo Plus and without it.
+"""Measure the wait of the first log-in after a server's start, with and without Ludo Plus.
 
     python benchmarks/first_login.py SERVER_DIR [--python PATH] [--starts N]
 
-A host compiles a language when somebody needs its first text, and everybody waits for it. Each time
-a fresh process, with our game and without in turns: the CPU of importing all games, of the first
-text, and of the first text of ours. PlayPalace keeps nothing that it compiled before.
+A host compiles a language when its first text is needed, and everybody waits. Each measurement is a
+fresh process, alternately with our game and without: the CPU time of importing all games, of the
+first text, and of our first text. PlayPalace does not cache what it has compiled.
 """
 
 from __future__ import annotations

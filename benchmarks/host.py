@@ -1,4 +1,4 @@
-"""The host's own Ludo beside ours in one run: inside the real host's code, or on its live server.
+"""The host's own Ludo beside ours in one run: inside the real host's code, or on a live server.
 
     python benchmarks/host.py SERVER_DIR [--python PATH] [--games N] [--bots STRENGTH]
     python benchmarks/host.py SERVER_DIR --live [--python PATH] [--tables N] [--seconds N]
@@ -118,12 +118,12 @@ def measure(server_dir: Path, games: int, strength: str) -> int:
 
 
 def pause_of(built_in: Make, ours: Make) -> int:
-    """Return how many ticks our bots have to pause beyond their own pace to roll as often."""
+    """Return the extra ticks our bots have to pause to roll as often."""
     return round(ticks_per_roll(built_in) - ticks_per_roll(ours))
 
 
 def early_pause_of(built_in: Make, ours: Make) -> int:
-    """Return the same for the first minute of games, of which no more is heard live."""
+    """Return the same for the first minute of games, the part heard live."""
     rolls = [sum(early_rolls(make) for _ in range(EARLY_GAMES)) for make in (built_in, ours)]
     old, new = (EARLY_GAMES * EARLY / count for count in rolls)
     return round(old - new)
@@ -194,7 +194,7 @@ def count_rolls(game: Any) -> list[None]:
 
 
 def fingerprint(game: Any) -> Any:
-    """Return a value that changes when somebody acts, but not with time."""
+    """Return a value that changes with actions, but not with time."""
     if game.get_type() == OURS:
         return game.hosted.state
     tokens = [[(t.state, t.position) for t in p.tokens] for p in game.players]

@@ -1,7 +1,7 @@
 """Tables of the host's own Ludo beside ours on live servers, each heard over a websocket.
 
-Both servers run at the same time. A server that has little to do comes to each tick with cold
-caches, and how cold they are depends on what else the machine does: so it has to be the same.
+Both servers run at the same time: a server with little to do comes to each tick with cold caches,
+and how cold they are depends on the rest of the machine's load, which has to be the same.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from tests.hosts.checkouts import Checkout
 from tests.hosts.live import Client, copy_of, process
 
 SETTLING, WARMING = 2.0, 20.0
-"""Seconds before counting begins: the start is no part of a roll, nor is what is made but once."""
+"""Seconds before counting begins, to exclude the start and all one-time work."""
 LONGER = """\
 from playpalace_ludo.hosts.play import timeline
 timeline.TEMPOS["normal"] = (t := timeline.TEMPOS["normal"])._replace(think=t.think + {ticks})
 """
-"""What a copy of a server's start file begins with."""
+"""The beginning of a modified copy of a server's start file."""
 BEFORE = 8.0
-"""Seconds for which a server is measured in which nobody plays yet."""
+"""Seconds for which a server is measured before anybody plays."""
 
 
 @dataclass(frozen=True)
 class Heard:
-    """What a stretch of play cost the server, and what reached its listeners."""
+    """The CPU cost of a stretch of play, and the packets that reached listeners."""
 
     seconds: float
     cpu: float
@@ -50,12 +50,12 @@ class Heard:
         return self.cpu / max(1, self.rolls)
 
     def beyond(self, anyway: Heard) -> float:
-        """Return what a roll costs beyond what the server does anyway in the same time."""
+        """Return the cost of a roll beyond the server's idle cost in the same time."""
         return (self.cpu - anyway.rate * self.seconds) / max(1, self.rolls)
 
 
 class Room(NamedTuple):
-    """A server with one game, and who listens there."""
+    """A server with one game and its listeners."""
 
     game: str
     pid: int
@@ -63,12 +63,12 @@ class Room(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """What was heard in a room."""
+    """The measurements of one room."""
 
     idle: Heard
-    """Everybody is connected, and nobody plays."""
+    """While everybody is connected and nobody plays."""
     lobby: Heard
-    """Everybody has a table, and none has begun."""
+    """While everybody has a table and none has begun."""
     play: Heard
 
 
@@ -83,9 +83,9 @@ ROWS: dict[str, Callable[[Heard], float]] = {
 def compare(
     checkout: Checkout, built_in: str, ours: str, pause: int, tables: int, seconds: float
 ) -> int:
-    """Print what a roll costs in both, whatever the server does, and beyond what it does anyway.
+    """Print the cost of a roll in both games, in total and beyond the idle cost.
 
-    What that is the built-in's server says, for both.
+    The idle cost of both is taken from the built-in game's server.
     """
     old, new = measure(checkout, (built_in, ours), pause, tables, seconds)
     print(f"{tables} tables of three bots, one listens to each, {seconds:.0f} seconds")
@@ -144,7 +144,7 @@ def room(checkout: Checkout, game: str, pause: int, tables: int) -> Iterator[Roo
 
 
 def use_real_ticks(server: detect.ServerFolder) -> None:
-    """Undo the haste of the tests' servers: twenty tables at five times the speed are too many."""
+    """Undo the speed-up of the tests' servers, which twenty tables would overload."""
     config = server.server_dir / "config.toml"
     if config.exists():
         text = config.read_text(encoding="utf-8")
@@ -153,7 +153,7 @@ def use_real_ticks(server: detect.ServerFolder) -> None:
 
 
 def make_bots_pause(server: detect.ServerFolder, ticks: int) -> None:
-    """Have our bots think so many ticks longer; no setting of an owner is as fine as that."""
+    """Make our bots pause this many ticks longer; owners' settings are not that fine."""
     main = server.server_dir / "main.py"
     text = main.read_text(encoding="utf-8")
     main.write_text(LONGER.format(ticks=ticks) + text, encoding="utf-8")
@@ -190,7 +190,7 @@ def heard_in(one: Room, seconds: float, cpu: float) -> Heard:
 
 
 def is_roll(line: str) -> bool:
-    """Tell whether a line tells a throw; of a six hosts also say that somebody "rolled" it."""
+    """Tell whether a line is a throw; for a six, hosts also say that a player "rolled" it."""
     return " rolls " in line
 
 

@@ -2,10 +2,10 @@
 
     python benchmarks/moves.py [--positions 200] [FILE ...]
 
-Of each game the same number of decisions is looked at, from seeded random games; a decision counts
-with its quickest of several tries, in time of the processor. `everything.toml` has all in it that a
-rule file may ask for when a marker moves. A game may also simply offer more: the last figure is the
-cost of one legal move beside one of `classic`.
+The same number of decisions is measured for each game, from seeded random games; a decision counts
+with the quickest of several tries, in CPU time. `everything.toml` uses every rule that can apply to
+a move. Since a game may also simply offer more moves, the last figure is the cost per legal move
+beside that of `classic`.
 """
 
 from __future__ import annotations

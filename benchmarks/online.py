@@ -1,7 +1,7 @@
 """Latency on a server: from a key to its packet, and from a packet to the speech call.
 
-A bare program with the same libraries is at the same server and gets a key after each of ours:
-where that one is slow, too, it was the machine.
+A bare program with the same libraries at the same server gets a key after each of ours: if that is
+slow, too, the machine is the cause.
 """
 
 import argparse

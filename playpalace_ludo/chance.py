@@ -1,4 +1,4 @@
-"""Throws drawn at random, by the chances of the rules."""
+"""Random throws, with the probabilities of the rules."""
 
 from __future__ import annotations
 

@@ -1,38 +1,38 @@
-"""What no voice, braille line or terminal may be given, taken out of a text."""
+"""Sanitising of text for voices, braille displays and terminals."""
 
 import codecs
 
 _OBEYED = {"Cc", "Cs", "Cn", "Co", "Zl", "Zp"}
-"""Control characters, halves of characters, what nothing can show, and ends of lines. Format
+"""Control characters, surrogates, unassigned and private characters, and line ends. Format
 characters (Cf) stay: they join letters in Persian and Indic names."""
 _TURNS_TEXT = frozenset("\u202a\u202b\u202c\u202d\u202e")
-"""All but these, which have what follows them read backwards; isolates do no such harm."""
+"""Except these, which reverse the text after them; isolates do no such harm."""
 _MARKS = dict.fromkeys([0x200E, 0x200F, 0x061C, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-"""Marks of writing direction, isolates among them."""
+"""Marks of writing direction, including isolates."""
 _SPELT = {
     **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"},
     **{"ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ı": "i"},
     **{"–": "-", "—": "-", "…": "...", "’": "'", "‘": "'", "‚": ","},
     **{"“": '"', "”": '"', "„": '"', "«": '"', "»": '"'},
 }
-"""What can be written with plainer letters than its own, other than by leaving an accent out."""
+"""Plain spellings of letters, other than by dropping an accent."""
 
 NEAREST = "playpalace_ludo.nearest"
-"""The name by which a stream is told to write what it lacks with letters it has."""
+"""The name of our error handler for streams, which substitutes the nearest letters."""
 
 
 def one_line(text: str) -> str:
-    """Return a line without anything a terminal would obey; what is taken out leaves a space."""
+    """Replace everything in a line that a terminal would obey by spaces."""
     if text.isprintable() and text.isascii():
         return text
-    from unicodedata import category  # a library of its own, which a plain greeting does without
+    from unicodedata import category  # loaded late, since a plain greeting does without it
 
     obeyed = (category(each) in _OBEYED or each in _TURNS_TEXT for each in text)
     return "".join(" " if is_obeyed else each for each, is_obeyed in zip(text, obeyed, strict=True))
 
 
 def clean(text: str) -> str:
-    """Return one line without anything that upsets a speech server or a terminal.
+    """Return one line without anything that breaks a speech server or a terminal.
 
     A lone surrogate leaves the speech-dispatcher connection half-way through a command for ever;
     control characters are escape sequences or braille garbage.
@@ -41,12 +41,12 @@ def clean(text: str) -> str:
 
 
 def without_marks(text: str) -> str:
-    """Return a text for voices and braille, which stumble on marks of writing direction."""
+    """Return a text for voices and braille, which stumble over marks of writing direction."""
     return text if text.isascii() else text.translate(_MARKS)
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:
-    """Write a character an output cannot have as the letters that come nearest to it, else as ?."""
+    """Replace a character the output's encoding lacks by the nearest letters, or else by ?."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end]

@@ -1,4 +1,4 @@
-"""Files read within a limit, written whole or not at all, and set aside when they are broken."""
+"""File access: bounded reads, atomic writes, and setting broken files aside."""
 
 import contextlib
 import errno
@@ -25,34 +25,34 @@ REASONS = {
     errno.ENAMETOOLONG: Problem("", "system-long-name"),
     errno.EIO: Problem("", "system-disk-error"),
 }
-"""What players meet most; whatever else the system says, it says in its own words."""
+"""The commonest errors, with messages of our own; others keep the system's words."""
 IN_USE = 32
 WINDOWS_REASONS = {
     IN_USE: Problem("", "system-in-use"),
     33: Problem("", "system-in-use"),
     206: Problem("", "system-path-too-long"),
 }
-"""What Windows tells apart and Python's numbers do not."""
+"""Errors that Windows distinguishes and Python's numbers do not."""
 NOT_HERE = stat.FILE_ATTRIBUTE_OFFLINE | 0x40000 | 0x400000
-"""How Windows marks a file whose content OneDrive fetches when it is opened or read."""
+"""Attributes of a file whose content OneDrive fetches when it is opened or read."""
 HELD = 2.0
 """Seconds a file may be held by a virus scanner, OneDrive or an editor before it is an error."""
 
 MOST_BYTES = 4 * 1024 * 1024
-"""Far more than any game record or file of scenarios has; some devices never end."""
+"""Far more than any game record or file of scenarios has; needed because devices never end."""
 
 FOLDER = "LUDO_FOLDER"
 """The environment variable that names one folder for everything a player keeps."""
 
 
 BROKEN = ".broken-"
-"""In the name of a file that was set aside; a number follows."""
+"""Part of the name of a file set aside; a number follows."""
 LEFT_BEHIND = 600
 """Seconds after which nobody can still be writing a file."""
 
 
 class Unreadable(InputError):
-    """A file that is not there for us, or is not read; `reason` says why."""
+    """Raised for a file that cannot or must not be read; `reason` says why."""
 
     @property
     def reason(self) -> Problem:
@@ -62,7 +62,7 @@ class Unreadable(InputError):
 
 
 def why(error: OSError) -> Problem:
-    """Say what the system has against reading or writing a file."""
+    """Return the system's reason for refusing to read or write a file."""
     its_words = Problem("", "other", {"text": (error.strerror or str(error)).lower()})
     if error.errno in (errno.ENOTDIR, errno.EEXIST) and error.filename is not None:
         return Problem("", "system-no-folder", {"file": str(error.filename)})
@@ -71,9 +71,9 @@ def why(error: OSError) -> Problem:
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """Read a whole file; raise Unreadable if that is impossible, too much, or might take for ever.
+    """Read a whole file; raise Unreadable if it is missing, too large, or might block.
 
-    Only ordinary files are read: whoever opens a pipe waits until somebody writes into it.
+    Only ordinary files are read: opening a pipe would wait until somebody writes to it.
     """
     try:
         with open(path, "rb", buffering=0, opener=_open_at_once) as file:
@@ -95,7 +95,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def _is_in_the_cloud(path: Path) -> bool:
-    """Tell whether only a placeholder is here; what it stands for did not come in the end."""
+    """Tell whether a file is only a placeholder whose content could not be fetched."""
     try:
         return bool(getattr(os.stat(path), "st_file_attributes", 0) & NOT_HERE)
     except OSError:
@@ -103,22 +103,22 @@ def _is_in_the_cloud(path: Path) -> bool:
 
 
 def is_elsewhere(folder: str) -> bool:
-    """Tell whether a folder lies on another computer, which nobody has to know we looked."""
+    """Tell whether a folder is on another computer, without contacting that computer."""
     return folder.replace("\\", "/").startswith("//")
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """Open a file without waiting for what may come out of it; only for who holds it on Windows."""
+    """Open a file without blocking; on Windows, wait for a program that holds it."""
 
     def act() -> int:
         return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
-    # A folder is refused there in the same words, and for ever.
+    # Windows refuses folders with the same error, permanently.
     return act() if os.path.isdir(path) else patiently(act)
 
 
 def read_text(path: Path, most: int = MOST_BYTES) -> str:
-    """Read a whole file of UTF-8 text, with or without the mark some editors begin it with."""
+    """Read a whole file of UTF-8 text, with or without a byte order mark."""
     return as_text(read_bytes(path, most))
 
 
@@ -136,10 +136,10 @@ def write_whole(path: Path, text: str, *, flush: bool) -> None:
 
 
 def write_bytes(path: Path, data: bytes, *, flush: bool) -> None:
-    """Replace what is in `path`; a crash leaves the old or the new content, never a part.
+    """Replace the content of `path`; a crash leaves the old or the new content, never a part.
 
-    A killed program loses nothing then; `flush` waits for the disk too, against power cuts: some
-    file systems would be left with an empty file. A link stays one: what it leads to is replaced.
+    That is enough against a killed program; `flush` also waits for the disk, against power cuts,
+    after which some file systems would have an empty file. Links stay: their target is replaced.
     """
     if path.is_symlink():
         path = Path(os.path.realpath(path))
@@ -167,13 +167,13 @@ def _replace(new: str, path: Path) -> None:
     try:
         patiently(lambda: os.replace(new, path))
     except PermissionError as error:
-        if os.name == "nt":  # the folder took the new file, so it is the old one that is held
+        if os.name == "nt":  # the folder accepted the new file, so the old one is being held
             raise PermissionError(error.errno, error.strerror, str(path), IN_USE) from error
         raise
 
 
 def patiently(act: Callable[[], T], system: str = os.name) -> T:
-    """Do something to a file, on Windows again and again while another program holds it."""
+    """Do something to a file, retrying on Windows while another program holds it."""
     until = time.monotonic() + HELD
     while True:
         try:
@@ -185,7 +185,7 @@ def patiently(act: Callable[[], T], system: str = os.name) -> T:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet, whole or not at all; raise FileExistsError if it is."""
+    """Create a file, whole or not at all; raise FileExistsError if it exists."""
     handle, name = _new_beside(path)
     try:
         with os.fdopen(handle, "wb") as stream:
@@ -200,13 +200,13 @@ def write_new(path: Path, text: str) -> None:
 
 
 def _new_beside(path: Path) -> tuple[int, str]:
-    import tempfile  # with all it loads, too much to wait for before the first word
+    import tempfile  # too slow to load before the first word
 
     return tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
 
 
 def sweep(folder: Path, pattern: str) -> None:
-    """Remove what a program left in `folder` that was killed while it wrote such a file."""
+    """Remove temporary files in `folder` left by programs that were killed while writing."""
     ours = re.compile(rf"\.{pattern}-[a-z0-9_]{{8}}")
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
@@ -215,7 +215,7 @@ def sweep(folder: Path, pattern: str) -> None:
 
 
 def make_last(path: Path) -> None:
-    """Wait until the disk has the file as it is now; raise OSError if it never will."""
+    """Wait until the disk has the file in its current state; raise OSError if that fails."""
     handle = os.open(path, os.O_RDWR)
     try:
         os.fsync(handle)
@@ -225,47 +225,47 @@ def make_last(path: Path) -> None:
 
 
 def _fsync_folder(path: Path) -> None:
-    if os.name == "nt":  # Windows cannot open folders, and its renames last
+    if os.name == "nt":  # Windows cannot open folders, and makes renames durable itself
         return
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
     except OSError as error:
         if error.errno not in (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP):
-            raise  # some file systems know no such thing for folders, and need none
+            raise  # some file systems cannot sync folders and need not
     finally:
         os.close(handle)
 
 
 class Flusher(Protocol):
-    """Puts files on the disk, where a power cut cannot take them, without anybody waiting for it.
+    """Flushes files to the disk, safe from power cuts, without making anybody wait.
 
-    `ThreadFlusher` is the one for computers, `FlushAtOnce` for where there are no threads.
+    `ThreadFlusher` is the usual one, `FlushAtOnce` the one for platforms without threads.
     """
 
     is_late: bool
-    """Whether more than the last change was not on the disk when somebody asked."""
+    """Whether, when last asked, more than the latest change was missing on the disk."""
     when_on_time: Callable[[], None]
-    """Called in any thread once a late disk has everything."""
+    """Called, in any thread, once a late disk has caught up."""
 
     def flush(self, path: Path) -> None:
-        """Have the file as it is now put on the disk."""
+        """Queue the file in its current state for the disk."""
 
     def linger(self) -> None:
-        """Give a disk that is on time the moment it needs, also for what follows a flush."""
+        """Give a disk that is on time the moment it needs, including follow-up work."""
 
     def settle(self, patience: float | None = None) -> bool:
-        """Tell whether all is on the disk; False is not yet. Raise OSError if it refused."""
+        """Tell whether everything is on the disk yet; raise OSError if it refused."""
 
 
 class ThreadFlusher:
-    """Waits for the disk in a thread: it takes milliseconds a player would hear, or seconds."""
+    """Waits for the disk in a thread, since that takes audible milliseconds, or seconds."""
 
     PATIENCE = 0.1
-    """Seconds after a change in which another one waits for it: nobody has heard it by then."""
+    """Seconds after a change during which a further one waits for it, unheard by the player."""
 
     def __init__(self, then: Callable[[Path], None] = lambda path: None, rest: float = 0.0) -> None:
-        """Take what is done to each file that is on the disk, and seconds to spare the disk."""
+        """Set the work to do on each flushed file, and the seconds of rest for the disk."""
         self.is_late = False
         self.when_on_time: Callable[[], None] = lambda: None
         self._then = then
@@ -286,7 +286,7 @@ class ThreadFlusher:
             self._change.notify_all()
 
     def settle(self, patience: float | None = None) -> bool:
-        """Wait for what was wanted before, `patience` seconds or hardly any; see `Flusher`."""
+        """Wait for earlier requests, for `patience` seconds or almost none; see `Flusher`."""
         with self._change:
             done = self._wait(lambda: self._done == self._asked, patience)
             if self._failure is not None:
@@ -339,7 +339,7 @@ class ThreadFlusher:
 
 
 class FlushAtOnce:
-    """Makes files last on the spot, where there is no thread to do it; it is never late."""
+    """Flushes files at once, where there are no threads; it is never late."""
 
     def __init__(self, then: Callable[[Path], None] = lambda path: None) -> None:
         self.is_late = False
@@ -374,9 +374,9 @@ class FoundFile(NamedTuple):
 
 
 def listed(folder: Path, suffix: str) -> list[FoundFile]:
-    """List the files of a folder that end so, the one written last first.
+    """List the files of a folder with this suffix, the latest written first.
 
-    One that was set aside is kept for its owner, not offered again.
+    Files set aside are kept for their owner and not listed.
     """
     found: list[FoundFile] = []
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
@@ -390,7 +390,7 @@ def listed(folder: Path, suffix: str) -> list[FoundFile]:
 
 
 def holds_any(folder: Path, suffix: str) -> bool:
-    """Tell whether a folder has such a file, without looking at all of them."""
+    """Tell whether a folder has a file with this suffix, without listing all."""
     try:
         with os.scandir(folder) as entries:
             return any(
@@ -402,7 +402,7 @@ def holds_any(folder: Path, suffix: str) -> bool:
 
 
 def newest(folder: Path, suffix: str) -> list[Path]:
-    """Return the paths of what is `listed`."""
+    """Return the paths of the files `listed`."""
     return [folder / one.name for one in listed(folder, suffix)]
 
 

@@ -1,7 +1,7 @@
-"""Notes for a support log: what happened when, never what was typed, said or sent.
+"""Notes for a support log: times and events, but never text that was typed, said or sent.
 
-Off unless `--log FILE` asks for it. Until then a note costs one comparison, and neither `logging`
-nor a file is touched.
+It is off unless `--log FILE` asks for it. Until then a note costs one comparison, and neither
+`logging` nor a file is touched.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ _write: Callable[[str], None] | None = None
 
 
 def write_with(write: Callable[[str], None] | None) -> None:
-    """Have notes written from now on, or no longer."""
+    """Set the function that writes notes; None turns them off."""
     global _write
     _write = write
 
 
 def note(what: str, *words: str | int) -> None:
-    """Write a line if there is a log; `words` are names and numbers of ours.
+    """Write a line if there is a log; `words` are names and numbers of our own.
 
-    Anything that is not a single plain word is left out, in case it came from somebody else.
+    Anything but a single plain word is left out, in case it came from somebody else.
     """
     if _write is not None:
         plain = (word if _WORD.fullmatch(word) else "?" for word in map(str, words))
@@ -30,15 +30,15 @@ def note(what: str, *words: str | int) -> None:
 
 
 def fault(error: BaseException) -> None:
-    """Note where a fault happened."""
+    """Note the place of a fault."""
     if _write is not None:
         note("fault", *places(error))
 
 
 def places(error: BaseException) -> list[str]:
-    """Return what an error is and where it was raised.
+    """Return the type of an error and the places it was raised from.
 
-    Its message is left out, since it may quote what somebody typed.
+    Its message is left out, since it may quote typed text.
     """
     found, step = [type(error).__name__], error.__traceback__
     while step is not None:

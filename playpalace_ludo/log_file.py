@@ -1,4 +1,4 @@
-"""The file of a support log: bounded in size, and never a file that is somebody else's."""
+"""The file of a support log: bounded in size, and never overwriting another file."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.files import why
 
 MOST_BYTES = 1024 * 1024
-"""Of FILE. When it is full it becomes FILE.1 and a new one begins, so in all it is twice this."""
+"""Size of FILE. A full one becomes FILE.1 and a new one begins, so the total is twice this."""
 _FORMAT, _TIME = "%(asctime)s.%(msecs)03d ludo %(message)s", "%Y-%m-%d %H:%M:%S"
 _OUR_LINE = re.compile(rb"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} ludo ")
 
 
 class LogFile(RotatingFileHandler):
-    """A handler that stays silent when the disk fails later on: the game is more important."""
+    """A handler that ignores later disk failures, since the game is more important."""
 
     def handleError(self, record: logging.LogRecord) -> None:
         pass
 
 
 class Formatter(logging.Formatter):
-    """Writes an exception as its type and places, on the same line."""
+    """Formats an exception as its type and places, on the same line."""
 
     def format(self, record: logging.LogRecord) -> str:
         # A copy, because a record keeps the text of its exception for the next handler.
@@ -39,7 +39,7 @@ class Formatter(logging.Formatter):
 
 
 def start(path: Path, command: str) -> LogFile:
-    """Write notes to `path` from now on; raise InputError if that cannot be."""
+    """Write notes to `path` from now on; raise InputError if that is impossible."""
     try:
         if not _is_ours(path):
             raise InputError("log-foreign", file=str(path))
@@ -55,7 +55,7 @@ def start(path: Path, command: str) -> LogFile:
 
 
 def _is_ours(path: Path) -> bool:
-    """Tell whether the file may be written to: there is none, it is empty, or it is such a log."""
+    """Tell whether we may write to the file: it is missing, empty, or such a log."""
     if not path.exists():
         return True
     if not (path.is_file() or path.is_dir()):  # a device or a pipe; opening a folder says so

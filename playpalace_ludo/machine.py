@@ -1,6 +1,6 @@
-"""What the machine has: Python in a browser has no threads, no processes and no folders of its own.
+"""Capabilities of this machine: Python in a browser has no threads, processes or folders.
 
-One place says so, so that everything else asks for what it needs and not for where it runs.
+Other modules ask here for the capability they need, not for the platform they run on.
 """
 
 import sys
@@ -9,4 +9,4 @@ IN_BROWSER = sys.platform == "emscripten"
 HAS_THREADS = not IN_BROWSER
 HAS_PROCESSES = not IN_BROWSER
 HAS_FOLDERS = not IN_BROWSER
-"""Whether the player can find a file that the game writes."""
+"""Whether the player can find files that the game writes."""

@@ -1,4 +1,4 @@
-"""The folders that lie beside the package in a checkout and inside it in a wheel."""
+"""Resource folders, which are beside the package in a checkout and inside it in a wheel."""
 
 from functools import cache
 from importlib.util import find_spec
@@ -14,7 +14,7 @@ PAGE = "playpalace_ludo_page"
 
 @cache
 def folder(name: str) -> Path:
-    """Return the folder `locales`, `sounds` or `web`, wherever this installation keeps it."""
+    """Return the folder `locales`, `sounds` or `web` of this installation."""
     # The wheel's place comes first: beside an installed package anybody's folder may be
     # called `locales`, while a checkout never has the inner one.
     for place in (_PACKAGE / "data" / name, _PACKAGE.parent / name):

@@ -1,7 +1,7 @@
-"""Long work that can pause: a generator that yields how far it is and returns its result.
+"""Long work that can pause: a generator that yields its progress and returns its result.
 
-A program with threads runs it to the end in one; without threads it is carried on in slices, and
-keys are answered in between. Closing the generator stops the work.
+With threads, it runs to the end in one of them; without, it runs in slices, and keys are answered
+in between. Closing the generator stops the work.
 """
 
 from collections.abc import Callable, Generator
@@ -12,13 +12,13 @@ T = TypeVar("T")
 Part: TypeAlias = tuple[int, int]
 """Steps done, steps in all."""
 BEGUN: Part = (0, 1)
-"""For work that cannot tell how far it is."""
+"""For work that cannot report progress."""
 Work: TypeAlias = Generator[Part, None, T]
 Progress = Callable[[int, int], None]
 
 
 def within(part: Part, inner: Generator[object, None, T]) -> Work[T]:
-    """Do a step of larger work, which is `part` far until the step is done."""
+    """Run inner work as one step of larger work, which reports `part` meanwhile."""
     while True:
         try:
             next(inner)
@@ -29,7 +29,7 @@ def within(part: Part, inner: Generator[object, None, T]) -> Work[T]:
 
 
 def finish(work: Work[T], progress: Progress | None = None) -> T:
-    """Work to the end at once; an exception that `progress` raises stops it."""
+    """Run work to the end at once; an exception raised by `progress` stops it."""
     try:
         while True:
             part = next(work)

@@ -1,1 +1,1 @@
-"""What is promised: the tests, in folders as in the package, and what they share."""
+"""The tests, in folders like those of the package, and their shared helpers."""

@@ -1,4 +1,4 @@
-"""Every way in which a stranger's text reaches the loader of rules.
+"""Every way for untrusted text to reach the loader of rules.
 
 Run as a program it goes every way with one text, for a tool that watches it from outside.
 """
@@ -36,13 +36,13 @@ PLACES = "red:Y,Y,Y,Y/yellow:Y,Y,Y,Y red ? 0 1"
 
 
 class Text:
-    """What a stranger writes: the rules it names, and the folder where it says they are."""
+    """Untrusted text: the rules it names, and the folder it claims they are in."""
 
     def __init__(self, spec: str, folder: str, place: Path) -> None:
         self.spec = spec
         self.folder = folder
         self.place = place
-        """Where the player keeps everything."""
+        """The player's folder."""
 
     def record(self, *, over: bool = False) -> str:
         played = "1. red 1\n2. green 2#\n= draw red green\n" if over else ""
@@ -123,7 +123,7 @@ def kept_by_a_table(text: Text) -> bool:
 
 
 def changed_from_a_table(text: Text) -> bool:
-    """What an administrator far away types, and the file that keeps it."""
+    """Text typed by a remote administrator, and the file that keeps it."""
     settings = ServerSettings(text.place / SETTINGS, ("random",))
     changed = settings.change("variants", [text.spec])
     lobby = f"variants = [{_quoted(text.spec)}, {_quoted(text.folder + '.toml')}]\n"

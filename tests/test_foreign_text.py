@@ -36,7 +36,7 @@ sys.addaudithook(_hear)
 
 @pytest.fixture
 def looked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Whatever is opened, listed or asked for, by its name."""
+    """Names of everything opened, listed or asked for."""
     global _looked
     _looked = []
     for name in ("stat", "lstat", "access", "readlink"):

@@ -34,7 +34,7 @@ def test_elsewhere_a_refusal_is_final() -> None:
 
 
 class Placeholder:
-    """What a file's status is on Windows while OneDrive has its content."""
+    """A file's status on Windows while OneDrive has its content."""
 
     st_file_attributes = stat.FILE_ATTRIBUTE_OFFLINE
 

@@ -70,7 +70,7 @@ def replayed(path: Path) -> str:
 
 
 def continued(path: Path) -> str:
-    """What a player hears who goes on with a saved game; the row in the list is made as well."""
+    """The lines when a player continues a saved game, whose row in the list is made as well."""
     saved_list.label(path)
     game.from_record(read_record(path), variants.load_named, SystemDice(), None)
     return ""

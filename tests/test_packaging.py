@@ -1,4 +1,4 @@
-"""What a player installs: the wheel carries locales and sounds, and the command runs."""
+"""A player's installation: the wheel contains locales and sounds, and the command runs."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def bare_python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run_bare(python: Path, code: str, cwd: Path) -> str:
-    """What the code prints, with nothing of this machine's own on the path."""
+    """Return the code's output, run without any of this machine's own packages on the path."""
     done = subprocess.run(
         [python, "-c", code],
         capture_output=True,

@@ -25,7 +25,7 @@ def headings(page: Path) -> list[tuple[int, str]]:
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link may name behind its #: the headings as GitHub spells them."""
+    """Anchors for links: the headings as GitHub spells them."""
     spelled = (re.sub(r"[^\w\- ]", "", text.lower()) for _, text in headings(page))
     return {text.replace(" ", "-") for text in spelled}
 
@@ -57,7 +57,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def sentences(page: Path) -> list[str]:
-    """What is written in sentences: no headings, tables or examples."""
+    """The prose of a page, without headings, tables and examples."""
     written = (line for line in read(page).splitlines() if not line.startswith(("|", "#", "    ")))
     return [one for line in written for one in re.split(r"(?<=[.!?])[\")*]*\s+", line)]
 

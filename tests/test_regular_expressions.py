@@ -69,12 +69,12 @@ class Expression(NamedTuple):
 
 
 class Made(NamedTuple):
-    """Where the package makes an expression."""
+    """A place where the package makes an expression."""
 
     where: str
     call: ast.Call
     name: str
-    """What the module calls it, empty for one that is used at once."""
+    """Its name in the module; empty for one used at once."""
     ways: frozenset[str]
 
 
@@ -183,7 +183,7 @@ def _spelled(kind: Any, value: Any) -> str:
 
 
 def pumped(parts: Any, pick: int, before: str = "") -> Iterator[tuple[str, str]]:
-    """What comes before a repetition, and what it repeats."""
+    """The text before a repetition, and the part it repeats."""
     for kind, value in parts:
         if kind in (sre.MAX_REPEAT, sre.MIN_REPEAT, sre.POSSESSIVE_REPEAT):
             _, high, inner = value

@@ -49,7 +49,7 @@ def _signature(member: Any) -> str:
 
 
 def _told(member: Any) -> Iterator[str]:
-    """Return a docstring as the page has it: prose, and what can be typed as code."""
+    """Return a docstring in the page's form, with prose and code blocks."""
     told = (inspect.getdoc(member) or "").replace("``", "`")
     for paragraph in told.split("\n\n"):
         if paragraph.startswith(">>> "):

@@ -43,7 +43,7 @@ def _is_bad(folder: str, name: str) -> bool:
     if _publisher(name) == MICROSOFT:
         return False
     certificates = ["-CAfile", str(CERTIFICATES), "-TSA-CAfile", str(CERTIFICATES)]
-    # Lists of revoked certificates lie on the net, where a build need not be.
+    # Lists of revoked certificates are online, where a build need not be.
     command = ["osslsigncode", "verify", "-ignore-crl", *certificates, "-in", f"{folder}/{name}"]
     done = subprocess.run(command, capture_output=True, text=True, errors="replace")
     return bool(done.returncode) or f"O={PUBLISHER}" not in done.stdout

@@ -15,7 +15,7 @@ SHOWN = ("playpalace", "six-arms", "market-road")
 
 
 def pictures() -> Iterator[tuple[Path, str]]:
-    """Return each file and what it should hold."""
+    """Return each file with its content."""
     english = Translator("en")
     for name in SHOWN:
         rules = variants.load(name)

@@ -1,8 +1,8 @@
 """Reproducible bytecode: the same on Linux, on Windows and in a test.
 
-What marshal writes by default tells how often a string is used elsewhere in the program that
-writes it, and columns of instructions change from one patch version of Python to the next. Neither
-is written here; the numbers of lines are.
+By default marshal's output depends on how often a string is used elsewhere in the writing program,
+and columns of instructions change between patch versions of Python. Both are left out here; line
+numbers are kept.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import marshal
 from types import CodeType
 
 WITHOUT_REFERENCES = 2
-"""The version of marshal's format in which every object stands for itself."""
+"""The version of marshal's format without references to earlier objects."""
 NEVER_LOOKED_AT_AGAIN = 0b01
-"""The flag of a file that holds its source's hash and is not compared with it (PEP 552)."""
+"""The flag of an unchecked hash-based file (PEP 552)."""
 LONGEST = 8
-"""Code units that one entry of a table of lines can speak of."""
+"""Most code units covered by one entry of a line table."""
 LINE_ONLY, NO_LINE = 13, 15
 """Kinds of such entries; CPython's Objects/locations.md has them all."""
 
@@ -31,7 +31,7 @@ def compiled(name: str, source: bytes | ast.Module, version: int = WITHOUT_REFER
 
 
 def lines_only(code: CodeType) -> CodeType:
-    """Return the code, and all that is defined in it, without columns."""
+    """Return the code, including nested code objects, without columns."""
     constants = tuple(
         lines_only(constant) if isinstance(constant, CodeType) else constant
         for constant in code.co_consts

@@ -2,8 +2,8 @@
 
 python3 tools/check.py      README's test command, then ruff, ruff format and mypy
 
-The tests run with what README's command finds on that day, as a player's installation does; ruff
-and mypy come from requirements-dev.lock, where every archive has its hash.
+The tests run with the newest libraries that README's command finds, like a player's installation;
+ruff and mypy come from requirements-dev.lock, where every archive has its hash.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def main() -> int:
 
 
 def make_locked() -> int:
-    """Make an environment of what the lock names, and of nothing whose hash is not in it."""
+    """Make an environment from the lock, refusing anything whose hash is not in it."""
     shutil.rmtree(LOCKED, ignore_errors=True)
     pip = [str(LOCKED / SCRIPTS / "python"), "-m", "pip", "install", "-q"]
     made = _run([sys.executable, "-m", "venv", str(LOCKED)])
@@ -57,14 +57,14 @@ def make_locked() -> int:
 
 
 def look() -> int:
-    """Style and types; all of them run even if the first fails, and a killed one has failed."""
+    """Check style and types; all checks run even if one fails, and a killed one has failed."""
     looks = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
     failures = [_run([LOCKED / SCRIPTS / name, *words]) for name, *words in looks]
     return int(any(failures))
 
 
 def readme_command(readme: str, *, windows: bool) -> str:
-    """Return the test command of README, so that its promise is what runs."""
+    """Return README's test command, so that the documented command is the one tested."""
     python = "py" if windows else "python3"
     found = re.search(rf"^{python} .*pytest\b.*$", readme, re.MULTILINE)
     if found is None:
@@ -80,7 +80,7 @@ def _readme_tests() -> int:
 
 
 def _same_python() -> None:
-    """Check that what was tested is this Python, not another one README's command found."""
+    """Check that README's command tested this Python and not another one."""
     asked = [str(BIN / "python"), "-c", "import sys; print(*sys.version_info[:2], sep='.')"]
     found = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     if found != VERSION:

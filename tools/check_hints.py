@@ -2,8 +2,8 @@
 
     python -m tools.check_hints --hints 100 nigerian market-road
 
-Bots play; at real choices the adviser is asked, its move is made, and then every throw of every
-opponent is played out in every way, apart from the code that the reasons come from.
+Bots play. At real choices the adviser is asked and its move made; then every throw of all opponents
+is played out in every way, independently of the code that produces the reasons.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Tally:
     bare: int = 0
     """Hints that say no more than the choice itself."""
     equal: int = 0
-    """Hints that say no more than that the next best is about as good."""
+    """Hints that only say that the next best move is about as good."""
     false: list[str] = field(default_factory=list)
     unspoken: list[str] = field(default_factory=list)
     divided: list[str] = field(default_factory=list)
@@ -229,7 +229,7 @@ class _Truth:
         return first[1] == token and all(left != first[0] for left, _ in others)
 
     def _risks_more(self, reason: Reason) -> bool:
-        """Tell whether some move of the other token would lose a token as likely as was said."""
+        """Tell whether some move of the other token would risk a loss as likely as stated."""
         rules, seat = self.rules, self.state.turn
         now = loss(rules, _seen_by(rules, self.after, seat), seat)
         others = [
@@ -243,7 +243,7 @@ class _Truth:
 
 
 def _says_how_much(reason: Reason, lead: float | None) -> bool:
-    """Tell whether a reason says rightly by how much a choice leads."""
+    """Tell whether a reason states a choice's lead correctly."""
     match _kind(reason):
         case "clear":
             return lead is None or lead >= CLEAR
@@ -303,11 +303,11 @@ def loss(rules: Rules, state: State, prey: int) -> float:
 
 
 Lost = list[tuple[float, set[int]]]
-"""By what falls: how likely that is, and which tokens some way of playing it captures."""
+"""For each throw, its chance and the tokens that some way of playing it captures."""
 
 
 def _hunts(rules: Rules, state: State, prey: int) -> Iterator[tuple[int, list[Lost]]]:
-    """Yield each opponent with what is lost to a throw, after each use of an ability and none."""
+    """Yield each opponent with the losses to its throws, after each use of an ability and none."""
     for hunter in state.seats:
         if hunter == prey or hunter in rules.allies(prey) or not state.owed:
             continue
@@ -333,7 +333,7 @@ def _hunts(rules: Rules, state: State, prey: int) -> Iterator[tuple[int, list[Lo
 
 
 def _lost_after(rules: Rules, state: State, use: Move, prey: int) -> Lost:
-    """Return what is lost to an ability and the throw after it; what it brings is passed over."""
+    """Return the losses to an ability and the throw after it, ignoring what the ability brings."""
     match = Match(rules, state.seats, start=state)
     events = match.play(use)
     sure = {e.token for e in events if isinstance(e, Captured) and e.seat == prey}
@@ -362,7 +362,7 @@ def _lost_to_one_throw(rules: Rules, state: State, prey: int, *, twice: bool = F
             found += [(chance * other, tokens) for other, tokens in further]
             continue
         if match.state.awaiting == "roll" and match.state.pool:
-            # Dice that wait for another throw; whatever falls then, they will be played.
+            # Dice pooled for another throw; they will be played whatever falls then.
             hand = hand_of(match.state)
             moves = legal_moves(rules.of(match.state), match.state.tokens, hand)
             match.state = match.state._replace(owed=match.state.pool, moves=moves)
@@ -371,7 +371,7 @@ def _lost_to_one_throw(rules: Rules, state: State, prey: int, *, twice: bool = F
 
 
 def _every_way(match: Match, seat: int, prey: int) -> set[int]:
-    """Return the tokens lost in some way of playing the dice that lie there."""
+    """Return the tokens lost in any way of playing these dice."""
     lost: set[int] = set()
     for move in match.state.moves:
         events = match.play(move)

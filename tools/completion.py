@@ -1,7 +1,7 @@
 """Completion for shells and the manual page of the command, made from its own parsers.
 
-They are written into the player's wheel (tools/projects.py), below `share/`, where shells and `man`
-look in an environment that is installed for all.
+They go into the player's wheel (tools/projects.py), below `share/`, where shells and `man` look in
+an environment installed for all users.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ def modules() -> list[Path]:
 
 
 def first_line(path: Path) -> str:
-    """Return what a module says of itself; nothing for an empty file."""
+    """Return the first line of a module's docstring; empty for an empty file."""
     told = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
     return told.partition("\n")[0]
 

@@ -13,7 +13,7 @@ FAMILIES = {
     "player-1": "Hear the tokens of the first, the second ... player.",
     "explore-start-1": "Go to the start square of the first, the second ... player.",
 }
-"""Commands that stand for a row of numbered ones, with the sentence for all of them."""
+"""Commands that represent a series of numbered ones, with the sentence for all of them."""
 
 
 def text() -> str:

@@ -1,15 +1,15 @@
-"""Makes the puzzles that come with the game: positions of bot games where one move is clearly best.
+"""Makes the puzzles shipped with the game: positions of bot games where one move is clearly best.
 
     nice python -m tools.make_puzzles --work simple.jsonl --grades easy,normal
     nice python -m tools.make_puzzles --work deep.jsonl --seed 2027 --grades hard,expert \\
         --also simple.jsonl
 
 Bots of all strengths play, seeded by the number of the game. Where the expert sees a clear
-difference, every move is played on a few hundred times with the same dice for all moves, chosen
-by the expert's net, and judged by it `DEEP` throws later. A position is kept where the best move
-leads by `LEAST_MARGIN` and by `SURE` standard errors. Its grade is the weakest bot that mostly
-finds the move. Every game looked through is a line of the work file, and the same command goes on
-from there; the puzzles are written when there are enough of each grade, or the time is up.
+difference, every move is continued a few hundred times with the same dice for all moves, by the
+expert's net, and judged by it `DEEP` throws later. A position is kept if the best move leads by
+`LEAST_MARGIN` and by `SURE` standard errors. Its grade is the weakest bot that usually finds the
+move. Every game searched is a line of the work file, from which the same command resumes; the
+puzzles are written once there are enough of each grade, or the time is up.
 """
 
 import argparse
@@ -181,7 +181,7 @@ def puzzle_at(
 
 
 def grade_of(rules: Rules, state: State, best: Move, source: Random) -> str:
-    """Name the weakest bot that mostly finds the move; the expert has found it already."""
+    """Return the weakest bot that usually finds the move; the expert has found it already."""
     for grade in GRADES[:-1]:
         bot, tries = bots.make(grade), 1 if grade == "hard" else TRIES
         hits = sum(bot.move(rules, state, source) == best for _ in range(tries))
@@ -193,7 +193,7 @@ def grade_of(rules: Rules, state: State, best: Move, source: Random) -> str:
 def _played_on(
     rules: Rules, state: State, moves: Sequence[Move], source: Random
 ) -> list[list[float]]:
-    """Play every move on with the same dice until it is sure which is best, or long enough."""
+    """Continue from every move with the same dice until the best is certain, or up to a limit."""
     after = [engine.play(rules, state, move)[0] for move in moves]
     values: list[list[float]] = [[] for _ in moves]
     for _ in range(MOST_BATCHES):
@@ -210,7 +210,7 @@ def _played_on(
 
 
 def play_on(rules: Rules, state: State, seat: int, dice: Random) -> float:
-    """Play some throws on, each at its best by the net; return the seat's chance to win then."""
+    """Continue for some throws, each played best by the net; return the seat's final chance."""
     left = DEEP
     while state.owed and not state.places and left:
         if state.awaiting == "roll":
@@ -224,7 +224,7 @@ def play_on(rules: Rules, state: State, seat: int, dice: Random) -> float:
 
 
 def _lead(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """Return by how much one move leads another on the same dice, and its standard error."""
+    """Return one move's lead over another on the same dice, and its standard error."""
     gaps = [one - two for one, two in zip(best, other, strict=True)]
     return fmean(gaps), stdev(gaps) / sqrt(len(gaps))
 

@@ -52,7 +52,7 @@ def noise(seconds: float, low: float, high: float, speed: float, seed: int = 1) 
 
 
 def mix(*parts: tuple[float, float, Samples]) -> Samples:
-    """Lay parts over each other; each is (start in seconds, level, samples)."""
+    """Mix parts; each is (start in seconds, level, samples)."""
     length = max(int(start * RATE) + len(samples) for start, _, samples in parts)
     out = np.zeros(length)
     for start, level, samples in parts:
@@ -138,11 +138,11 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
     "square-wrap": lambda: sweep(700, 1400, 0.09, 18),
 }
 LEVELS = {"square": 0.3, "square-token": 0.5, "square-edge": 0.5, "square-wrap": 0.4}
-"""Sounds that come with every key while the board is swept: softer, for speech comes first."""
+"""Levels of sounds that come with every key of the explorer: softer, since speech comes first."""
 
 
 def far_away(samples: Samples) -> Samples:
-    """Make somebody else's version: duller and softer, as from across the board."""
+    """Make the version for other players' events: duller and softer, as from across the board."""
     dull: Samples = sosfilt(butter(2, 900, "lowpass", fs=RATE, output="sos"), samples)
     softer: Samples = dull / np.max(np.abs(dull)) * 0.45
     return softer

@@ -44,16 +44,16 @@ PLAIN = (
     *("--platform", "any", "--implementation", "py", "--abi", "none"),
     *("--python-version", "3.14", "--only-binary", ":all:"),
 )
-"""How pip is asked for libraries that are plain Python."""
+"""Arguments for pip to get pure-Python libraries."""
 STATIC = ROOT / "playpalace_ludo" / "web" / "static"
 STANDARD = "python_stdlib.zip"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LEFT_OUT = ("hosts", "lab", "cli", "client/output/speech", "client/output/sound")
-"""Rooms of ours that a page has no use for, except for the modules others import."""
+"""Our rooms that a page does not need, except for the modules others import."""
 ENDINGS = re.compile(r"bots/endings/(?!playpalace)")
-"""Tables of endings of other variants, 0.8 MB: in a page the expert's net plays them."""
+"""Tables of endings of other variants, 0.8 MB: on a page the expert plays those by its net."""
 MOST_SENT = 9_000_000
-"""Bytes of a first visit at most."""
+"""Most bytes of a first visit."""
 NEEDED = re.compile(
     r"client/output/(speech/(__init__|choose|lane|output|speaker)"
     r"|sound/(__init__|cues|link|player))\.py"
@@ -69,9 +69,9 @@ UNUSED = re.compile(
 LOCALES, LANGUAGE_NAME = "playpalace_ludo/data/locales", "pludo-language-name"
 LANGUAGE_DATA = "babel/locale-data/"
 NUMBERS = ("plural_form", "number_symbols", "decimal_formats", "default_numbering_system")
-"""What Fluent asks of a language; the rest of its data is dates, currencies and places."""
+"""The data of a language that Fluent uses; the rest is dates, currencies and places."""
 WORLD, PLACES = "babel/global.dat", ("aliases", "likely_subtags", "parent_exceptions")
-"""Babel's data about all languages, and what a language is found by."""
+"""Babel's data about all languages, and its entries for finding a language."""
 BEFORE = ("loading", "loading-slow", "failed", "two-tabs", "too-old", "reload")
 """Texts the page needs before the game has loaded."""
 RATE = 32000
@@ -106,7 +106,7 @@ def main(words: list[str] | None = None) -> int:
 
 
 def sent(files: Files) -> int:
-    """Return how many bytes a first visit takes where the server compresses."""
+    """Return the bytes of a first visit to a server that compresses."""
     later = ("languages/", "sounds/")
     return sum(
         len(gzip.compress(data, 6))
@@ -135,7 +135,7 @@ def contents(cache: Path) -> Files:
 
 
 def _languages(site: Files) -> Iterator[tuple[str, Files]]:
-    """Take all languages but English out of what every visit loads; their names stay."""
+    """Remove all languages but English, except their names, from the files every visit loads."""
     for lang in languages():
         if lang == ENGLISH:
             continue
@@ -147,7 +147,7 @@ def _languages(site: Files) -> Iterator[tuple[str, Files]]:
 
 
 def _texts() -> bytes:
-    """Return what the page says before Python runs, in every language that has it."""
+    """Return the page's texts before Python runs, in every language that has them."""
     told = {
         lang: {word: Translator(lang).text(f"pludo-web-{word}") for word in BEFORE}
         for lang in languages()
@@ -156,7 +156,7 @@ def _texts() -> bytes:
 
 
 def _listed(files: Files) -> bytes:
-    """Return what the service worker keeps: every file with its hash, and a name for all of it."""
+    """Return the list for the service worker: every file with its hash, and a name for the set."""
     hashes = {name: hashlib.sha256(data).hexdigest()[:16] for name, data in sorted(files.items())}
     whole = hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:12]
     table = {"version": __version__, "build": whole, "files": hashes}
@@ -164,7 +164,7 @@ def _listed(files: Files) -> bytes:
 
 
 def write(files: Files, out: Path) -> None:
-    """Write the folder; it takes the place of an old one when it is whole."""
+    """Write the folder, which replaces an old one once it is complete."""
     out.parent.mkdir(parents=True, exist_ok=True)
     unfinished = out.with_name(f"{out.name}.unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
@@ -180,7 +180,7 @@ def write(files: Files, out: Path) -> None:
 
 
 def pyodide(cache: Path) -> Files:
-    """Return the files of the npm package, downloaded unless it lies in the cache already."""
+    """Return the files of the npm package, downloaded unless cached."""
     name, version, integrity = _pinned()
     cache.mkdir(parents=True, exist_ok=True)
     archive = cache / f"{name}-{version}.tgz"
@@ -206,7 +206,7 @@ def _pinned() -> tuple[str, str, str]:
 
 
 def pin(cache: Path) -> None:
-    """Write down today's versions of Pyodide and the libraries with their hashes."""
+    """Pin today's versions of Pyodide and the libraries with their hashes."""
     name = _pinned()[0]
     told = json.loads(_npm("view", name, "version", "dist.integrity", "--json"))
     head = PIN.read_text("utf-8").splitlines()[0]
@@ -227,7 +227,7 @@ def _npm(*words: str) -> str:
 
 
 def _own() -> Files:
-    """Return our modules and data without the rooms a page has no use for."""
+    """Return our modules and data without the rooms a page does not need."""
     package = ROOT / "playpalace_ludo"
     files: Files = {}
     for path in sorted(package.rglob("*")):
@@ -282,7 +282,7 @@ def _cut(
 
 
 def _compiled(archives: Sequence[Files], runtime: Files) -> list[bytes]:
-    """Return archives with bytecode instead of sources, compiled by the Python they are for."""
+    """Return archives with bytecode instead of sources, compiled by the target's own Python."""
     node = shutil.which("node")
     if node is None:
         raise BuildError("The page is built with npm and Node, which are not here.")

@@ -1,4 +1,4 @@
-"""Which messages the program asks for by name, and which only help others to be said."""
+"""Uses of messages: those the program asks for by id, and helpers that only others mention."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def mentioned(lang: str) -> set[str]:
 def helpers() -> frozenset[str]:
     """Return the messages that others mention and the program never asks for.
 
-    A language may say their words in the sentences themselves and go without them.
+    A language may do without them by putting their words into the sentences.
     """
     exact, shapes = used_in_code()
     telling = tuple(shape for shape in shapes if not shape.pattern.startswith("pludo-.*"))
@@ -67,7 +67,7 @@ def value_ids() -> set[str]:
 
 @cache
 def used_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Message ids in the package: written out, and as patterns where a part is filled in."""
+    """Return message ids in the package: literal ones, and patterns where a part is filled in."""
     exact: set[str] = set()
     shapes: set[str] = set()
     for path in PACKAGE.rglob("*.py"):
@@ -87,7 +87,7 @@ def used_in_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def _not_asked_for(node: ast.AST) -> list[ast.expr]:
-    """Return parts of longer ids, and what an id is only compared with."""
+    """Return parts of longer ids, and strings that ids are only compared with."""
     match node:
         case ast.JoinedStr(values=parts):
             return parts

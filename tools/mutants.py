@@ -5,11 +5,11 @@
     python -m tools.mutants --again                       only survivors, after tests were written
     python -m tools.mutants --survivors                   what no test noticed, and is not explained
 
-A fault is put into a function of the running program: a comparison turned, a number changed, a
+A fault is put into a function of the running program: a comparison reversed, a number changed, a
 call left out. Then the tests of its room run in a child that ends at the first failure. Nothing on
-the disk is changed. The seed decides the sample; results are kept in .campaign/mutants.jsonl, and
-a fault in a file that has not changed since is not planted again. docs/reliability.md lists the
-faults that change nothing, with the reason.
+the disk is changed. The seed determines the sample; results are kept in .campaign/mutants.jsonl,
+and a fault in a file that has not changed since is not planted again. docs/reliability.md lists the
+faults that make no difference, with the reason.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / ".campaign" / "mutants.jsonl"
 DOCUMENT = ROOT / "docs" / "reliability.md"
 LONGEST = 300.0
-"""Seconds on the clock after which a child that waits for something is taken for hanging."""
+"""Wall-clock seconds after which a waiting child counts as hanging."""
 MOST_MEMORY = 3 * 1024**3
 
 
@@ -98,9 +98,9 @@ class Fault:
     after: str
     line: int
     source: str
-    """Digest of the file: a changed one is looked at again."""
+    """Digest of the file: faults in a changed one are planted again."""
     place: int
-    """Which of the file's nodes it is."""
+    """The index of the node in the file."""
 
     @property
     def key(self) -> tuple[str, str, int, str]:
@@ -108,7 +108,7 @@ class Fault:
 
     @property
     def told(self) -> tuple[str, str, str, str]:
-        """Return what the document knows a fault by; lines move."""
+        """Return the document's key for a fault, without line numbers, which change."""
         return self.file, self.function, self.before, self.after
 
 
@@ -176,7 +176,7 @@ def _short(node: ast.AST) -> str:
 
 
 NOT_LOOKED_INTO = (ast.JoinedStr, ast.Assert, ast.arguments, ast.AnnAssign)
-"""Texts, what type checkers are told, and defaults, which exist before a function runs."""
+"""Texts, annotations, and defaults, which are evaluated before a function runs."""
 
 
 def _places(tree: ast.Module) -> Iterator[tuple[int, ast.AST, str]]:
@@ -232,7 +232,7 @@ class _Exchange(ast.NodeTransformer):
 
 
 def plant(fault: Fault) -> int:
-    """Put a fault into the functions that exist; return how many were changed."""
+    """Put a fault into the existing functions; return how many were changed."""
     path = str(ROOT / "playpalace_ludo" / fault.file)
     name = f"playpalace_ludo.{fault.file.removesuffix('.py').replace('/', '.')}"
     import_module(name.removesuffix(".__init__"))
@@ -263,7 +263,7 @@ class Ended(NamedTuple):
 
 
 def tried(fault: Fault | None, tests: Sequence[str], limit: float) -> Ended:
-    """Run the tests in a child with the fault in it; without one they have to pass."""
+    """Run the tests in a child with the fault; without one they have to pass."""
     child = os.fork()
     if child == 0:
         _become(fault, tests, limit)
@@ -309,7 +309,7 @@ def load(rooms: Iterable[str]) -> None:
 
 
 def sample(rooms: Sequence[str], count: int, seed: int) -> list[Fault]:
-    """Choose faults, as many in every room; a larger sample begins with the smaller one."""
+    """Choose equally many faults per room; a larger sample begins with the smaller one."""
     chosen = []
     for room in rooms:
         every = list(faults(room))
@@ -336,7 +336,7 @@ def run(
     path: Path,
     again: bool = False,
 ) -> list[tuple[Fault, Ended]]:
-    """Plant a sample of faults until the time is up; return all of the sample that are done.
+    """Plant a sample of faults until the time is up; return all that are done.
 
     `again` plants the survivors among those that are done.
     """

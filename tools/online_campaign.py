@@ -7,7 +7,7 @@ python -m tools.online_campaign soak --minutes 60       four people's traffic, m
 python -m tools.online_campaign flood --minutes 1       menus without end, from a server of ours
 
 PLAYPALACE_SERVER names a checkout of the server, as for the tests; packets and flood need none.
-Every chat line has a number, so that a lost or doubled one is seen by somebody who listens.
+Every chat line has a number, so that a listener notices lost and doubled ones.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Proxy:
 
 
 class Talk:
-    """A player who writes numbered lines, and somebody who listens to them."""
+    """A player who writes numbered lines, and another who listens."""
 
     def __init__(self, terminal: Terminal, listener: Client) -> None:
         self.terminal = terminal

@@ -1,9 +1,9 @@
-"""Build everything of a release twice, from nothing whose hash is not in the lock, and try it.
+"""Build a release twice, only from parts whose hashes are in the lock, and try it.
 
 python -m tools.release --dry-run   rehearse in a clean clone, with a version no index takes
 python -m tools.release             for publishing: refuses while the project has no address
 
-In dist/ then lie two wheels and their source archives, the Windows folder, the web page as a zip
+dist/ then holds two wheels and their source archives, the Windows folder, the web page as a zip
 file, SHA256SUMS, the bill of materials, the notes and the manifests for package managers. The same
 commit gives the same bytes.
 """
@@ -30,7 +30,7 @@ from tools.release_trials import TrialFailed, trials
 
 DIST = ROOT / "dist"
 TOOLS = ("shtab", "argparse_manpage")
-"""What completion and manual page are made with; the rest comes from the lock."""
+"""The tools that make completion and manual page; the rest comes from the lock."""
 ARCHIVES = (".whl", ".gz", ".zip", ".json")
 
 
@@ -99,7 +99,7 @@ def make(published: Edition, cache: Path, *, windows: bool) -> int:
 
 
 def _in_a_clone(args: argparse.Namespace) -> int:
-    """Do it again in a clone of the last commit, so that nothing uncommitted helps."""
+    """Build in a clone of the last commit, so that uncommitted files cannot help."""
     with tempfile.TemporaryDirectory() as name:
         clone = Path(name) / "clone"
         subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)

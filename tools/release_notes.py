@@ -9,7 +9,7 @@ CHANGELOG = Path(__file__).resolve().parents[1] / "CHANGELOG.md"
 
 
 def notes(version: str, changelog: str | None = None) -> str:
-    """Return what the changelog says of a version; raise LookupError if it does not name it."""
+    """Return the changelog's section of a version; raise LookupError if there is none."""
     text = CHANGELOG.read_text("utf-8") if changelog is None else changelog
     for part in re.split(r"^## ", text, flags=re.M)[1:]:
         heading, _, told = part.partition("\n")

@@ -1,4 +1,4 @@
-"""A release tried as people would use it: installed, played, removed, unpacked, served."""
+"""Trials of a release as people would use it: installed, played, removed, unpacked, served."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ LINES = "r\n" * 6 + "v\nescape\n"
 
 
 class TrialFailed(Exception):
-    """A release that does not do what it should; the text says what."""
+    """Raised for a release that fails a trial; the text says how."""
 
 
 def trials(dist: Path, page: Path, published: Edition, folder: Path) -> Iterator[str]:
-    """Try everything that was built; yield a sentence for each trial that went well."""
+    """Try everything that was built; yield a sentence for each successful trial."""
     yield from _engine(dist, published, folder / "engine")
     yield from _player(dist, published, folder / "player")
     wheel = next(dist.glob(f"{PLAYER.replace('-', '_')}-[0-9]*.whl"))
@@ -69,7 +69,7 @@ def _player(dist: Path, published: Edition, folder: Path) -> Iterator[str]:
 
 
 def _by_uvx(wheel: Path, folder: Path) -> str:
-    """Play without installing; the engine is found beside the wheel, the rest on the index."""
+    """Play without installing: the engine is beside the wheel, the rest comes from the index."""
     uvx = shutil.which("uvx")
     if uvx is None:
         return f"uvx --from {wheel.name}: not tried, there is no uvx here."

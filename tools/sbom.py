@@ -1,4 +1,4 @@
-"""The bill of materials (SBOM) in the form CycloneDX 1.6: what a player runs besides our code.
+"""The bill of materials (SBOM) in CycloneDX 1.6: everything a player runs besides our code.
 
 python -m tools.sbom      write sbom.cdx.json anew from the lock and what is installed here
 
@@ -33,7 +33,7 @@ LICENCES = {
     "espeakng-loader": "GPL-3.0-or-later",
     "pygame-ce": "LGPL-2.1-or-later",
 }
-"""As their texts say; what packages write about themselves is no identifier, or nothing."""
+"""Licences according to their texts, for packages whose metadata has no valid identifier."""
 OF_OTHER_SYSTEMS = {"appscript": ("lxml",)}
 """Dependencies of packages that are not installed on this machine."""
 
@@ -117,7 +117,7 @@ def locked() -> dict[str, Component]:
 
 
 def runtime() -> list[Component]:
-    """List what a player's installation has: our dependencies and, in turn, theirs."""
+    """List the libraries of a player's installation: our dependencies and, recursively, theirs."""
     packages = locked()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     wanted, found = [_plain(line) for line in project["dependencies"]], dict[str, Component]()

@@ -54,7 +54,7 @@ def any_position(
 
 
 def by_the_engine(rules: Rules, solved: solving.Solved, state: State) -> float:
-    """Return what a position is worth by all that one throw and move may lead to."""
+    """Return the value of a position from all outcomes of one throw and move."""
     total = 0.0
     for throw, share in rules.chances(state):
         thrown, _ = engine.roll(rules, state, throw)
@@ -73,7 +73,7 @@ def _seen(solved: solving.Solved, state: State, seat: int) -> float:
 
 
 def check(rules: Rules, solved: solving.Solved, positions: int) -> float:
-    """Return the largest difference found; raise ValueError if it is no rounding."""
+    """Return the largest difference found; raise ValueError if it exceeds rounding."""
     source = Random(1)
     worst = 0.0
     for _ in range(positions):
@@ -95,7 +95,7 @@ def check(rules: Rules, solved: solving.Solved, positions: int) -> float:
 
 
 def table(rules: Rules, solved: solving.Solved) -> bytes:
-    """Write what a game looks up; those who sit opposite see the same board."""
+    """Write the table for games; players who sit opposite see the same board."""
     apart = endings.apart(rules, solved.seats)
     movers = 1 if 2 * apart == len(rules.seats) else 2
     finish = rules.seats[0].finish

@@ -27,7 +27,7 @@ from tools.translation.patterns import patterns, source
 GAMES = ("playpalace", "nigerian", "jota", "market-road")
 """The games every translator reads: usual, Doubled tokens, cards, a board of its own."""
 MOST = 20
-"""How many of one kind are named."""
+"""Most findings of one kind to name."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""One game of Ludo in the hands of a program."""
+"""A game of Ludo for programs to play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Chooser: TypeAlias = "str | Callable[[LudoGame], Move]"
 """A bot's strength, ``"expert"`` say, or a function that takes a game and returns a legal move."""
 
 MOST_STEPS = 200_000
-"""Throws and moves after which a game that does not end is given up."""
+"""Throws and moves after which an endless game is abandoned."""
 
 
 class LudoGame:
@@ -39,7 +39,7 @@ class LudoGame:
     >>> game.tell()
     ['Red brings out token 2.']
 
-    Nothing has changed where something is refused:
+    A refused action changes nothing:
 
     >>> game.play(2)
     Traceback (most recent call last):
@@ -59,7 +59,7 @@ class LudoGame:
 
     @property
     def state(self) -> State:
-        """The position as a frozen value; keep it, compare it, use it as a key."""
+        """The position as a frozen value, which can be kept, compared and used as a key."""
         return self.match.state
 
     @property
@@ -74,7 +74,7 @@ class LudoGame:
 
     @property
     def awaiting(self) -> str:
-        """What comes next: ``"roll"``, ``"move"`` or ``"over"``."""
+        """The next action: ``"roll"``, ``"move"``, or ``"over"`` for none."""
         return self.state.awaiting
 
     @property
@@ -109,7 +109,7 @@ class LudoGame:
 
     @property
     def steps(self) -> Sequence[Step]:
-        """Every throw and move so far, each with the position before, its events and after."""
+        """Every throw and move so far, each with its events and the positions before and after."""
         return tuple(self.match.steps)
 
     def __iter__(self) -> Iterator[Step]:
@@ -126,15 +126,15 @@ class LudoGame:
 
     @explained
     def roll(self, *dice: int | str) -> tuple[Event, ...]:
-        """Throw for the player whose turn it is, with these dice or, without any, by chance.
+        """Throw for the player on turn, with the given dice or else at random.
 
-        Cards and the faces of other randomisers go by their names. Returns what happened.
+        Cards and the faces of other randomisers are given by name. Returns the events.
         """
         return self.match.roll(self._faces(dice) if dice else self._drawn())
 
     @explained
     def play(self, move: Move | int) -> tuple[Event, ...]:
-        """Make a legal move, or move the token of this number. Returns what happened.
+        """Make a legal move, or move the token of this number; return the events.
 
         A number must leave no choice: with two dice one token may have several moves.
         """
@@ -145,7 +145,7 @@ class LudoGame:
         return self.match.undo()
 
     def advance(self, choose: Chooser = "random") -> Step:
-        """Do what comes next: throw, or make the move that a bot or a function chooses."""
+        """Carry out the next action: throw, or make the move that a bot or a function chooses."""
         move = self._choice(choose)
         if move is None:
             self.roll()
@@ -154,7 +154,7 @@ class LudoGame:
         return self.match.steps[-1]
 
     def finish(self, *choosers: Chooser) -> LudoGame:
-        """Play on to the end; one chooser for all players, or one for each in order of seats.
+        """Play to the end, with one chooser for all players or one for each in the order of seats.
 
         >>> import playpalace_ludo as ludo
         >>> ludo.new_game("quick", players=2, seed=1).finish("hard", "random").winner
@@ -170,7 +170,7 @@ class LudoGame:
         return self
 
     def copy(self, seed: int | str | None = None) -> LudoGame:
-        """Return a game that goes on from here by itself, with dice of its own and no past."""
+        """Return an independent game from this position on, with its own dice and no history."""
         match = Match(self.rules, self.state.seats, names=self.names, start=self.state)
         return LudoGame(match, Random(seed))
 
@@ -183,9 +183,9 @@ class LudoGame:
         )
 
     def tell(self, step: Step | None = None, lang: str = "en", to: str | None = None) -> list[str]:
-        """Say what came of a step, of the last one if none is given, one string per line.
+        """Tell the events of a step, by default the last one, one string per line.
 
-        ``to`` names the player who listens and is called "you"; otherwise nobody is.
+        ``to`` names a player to be addressed as "you".
         """
         from playpalace_ludo.words import Translator, narrate
 
@@ -255,7 +255,7 @@ class LudoGame:
         return own[0]
 
     def _choice(self, choose: Chooser) -> Move | None:
-        """Return the move to make now; None where the dice are to be thrown."""
+        """Return the move to make now; None if dice are to be thrown."""
         if not isinstance(choose, str):
             return choose(self) if self.awaiting == "move" else None
         from playpalace_ludo import bots

@@ -1,4 +1,4 @@
-"""Where games come from: begun by name, or read."""
+"""Ways to get a game: begin one by the name of its rules, or read one."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def variant_names() -> list[str]:
 def load_rules(variant: str | Path) -> Rules:
     """Load a rule file of your own by its path, or a variant by its name.
 
-    Only ever give it a path you chose yourself: text from a stranger goes to `read_record` and
-    `read_position`, which open no path.
+    Only pass a path you chose yourself; give untrusted text to `read_record` and `read_position`,
+    which never open a path.
     """
     return variants.load(str(variant))
 
@@ -41,10 +41,10 @@ def new_game(
     players: int | Sequence[str] = 4,
     seed: int | str | None = None,
 ) -> LudoGame:
-    """Begin a game of a variant, options in brackets, or of rules from `load_rules`.
+    """Begin a game of a variant, with options in brackets, or of rules from `load_rules`.
 
-    ``players`` is their number or their names. The same seed throws the same dice; without one
-    they are different every time.
+    ``players`` is their number or their names. The same seed gives the same dice; without a seed
+    they differ every time.
 
     >>> import playpalace_ludo as ludo
     >>> game = ludo.new_game("classic(sixes.max=2)", players=["Ann", "Ben"], seed=3)
@@ -61,9 +61,9 @@ def new_game(
 
 @explained
 def read_record(text: str, seed: int | str | None = None) -> LudoGame:
-    """Read a game from its record and play it through; it may go on from there.
+    """Read a game from its record, replaying it; it can be continued.
 
-    Rules are found by the name the record gives, and never opened as a path.
+    Rules are found by the name in the record, which is never opened as a path.
 
     >>> import playpalace_ludo as ludo
     >>> game = ludo.new_game("jota", players=2, seed=5).finish()
@@ -75,7 +75,7 @@ def read_record(text: str, seed: int | str | None = None) -> LudoGame:
 
 @explained
 def read_position(line: str, seed: int | str | None = None) -> LudoGame:
-    """Begin a game in the middle, from the line that `LudoGame.position` gives.
+    """Begin a game in the middle, from the line returned by `LudoGame.position`.
 
     >>> import playpalace_ludo as ludo
     >>> game = ludo.read_position("playpalace red:54,H,H,H/blue:H,H,30,H red ? 0 9")

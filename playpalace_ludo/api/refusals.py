@@ -1,4 +1,4 @@
-"""Why something was refused, in a sentence."""
+"""Refusals explained in a sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Made = TypeVar("Made")
 
 
 def explain(error: LudoError, lang: str = "en") -> str:
-    """Say in a sentence why something was refused.
+    """Explain a refusal in a sentence.
 
     >>> import playpalace_ludo as ludo
     >>> try:
@@ -29,7 +29,7 @@ def explain(error: LudoError, lang: str = "en") -> str:
 
 
 def explained(door: Callable[Given, Made]) -> Callable[Given, Made]:
-    """Let a refusal say its sentence below the traceback, where the words are installed."""
+    """Add a refusal's sentence to the traceback, where translations are installed."""
 
     @wraps(door)
     def opened(*given: Given.args, **named: Given.kwargs) -> Made:

@@ -1,4 +1,4 @@
-"""A bot's answer to a question that everybody is asked, without a look at secret answers."""
+"""A bot's answer to a question put to everybody, without peeking at secret answers."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ MOST_TRIED = 240
 def answering(rules: Rules, state: State, moves: Sequence[Move]) -> list[float] | None:
     """Value each answer by the positions it leads to; None if nothing is asked.
 
-    A vote is judged as if it alone decided: the position under the new rules against the one under
-    the old. Else whatever others may have answered, or will answer, is tried alike.
+    A vote is valued as if it alone decided: the position under the new rules against the one under
+    the old. For other questions all answers that others may give count equally.
     """
     poll = state.books.poll
     if poll is None:
@@ -46,7 +46,7 @@ def answering(rules: Rules, state: State, moves: Sequence[Move]) -> list[float] 
 def _given(
     others: Sequence[tuple[int, int]], answers: int, most: int
 ) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield what the others may answer: everything, or as much of it as there is time for."""
+    """Yield combinations of the others' answers: all, or a sample if there are too many."""
     open_to = [range(answers) if known == UNSEEN else (known,) for _, known in others]
     seats = [seat for seat, _ in others]
     if answers ** sum(known == UNSEEN for _, known in others) <= most:
@@ -59,7 +59,7 @@ def _given(
 
 
 def _value(rules: Rules, state: State, move: Move, given: tuple[tuple[int, int], ...]) -> float:
-    """Value the position once all have answered so, as the seat sees it that answers now."""
+    """Value the position after these answers for the seat that is answering now."""
     poll = state.books.poll
     assert poll is not None
     books = state.books._replace(poll=poll._replace(waiting=(), answers=given))

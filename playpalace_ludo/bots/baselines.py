@@ -31,7 +31,7 @@ class Baseline(Bot):
 
 
 def progress(rules: Rules, seat: int, step: int) -> float:
-    """Count steps made, on a scale where 56 is the finish whatever the board; -1 in the yard."""
+    """Return progress on a scale with the finish at 56, whatever the board; -1 in the yard."""
     if step == YARD:
         return -1.0
     return ROUTE * (1 - rules.left(seat, step) / rules.left(seat, 0))

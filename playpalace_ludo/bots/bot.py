@@ -19,7 +19,7 @@ Values = Sequence[float]
 
 
 class Bot:
-    """Values moves in slices of time. Subclasses say how; timing and reasons are shared."""
+    """Values moves in slices of time. Subclasses find the values; timing and reasons are shared."""
 
     name = ""
 
@@ -28,16 +28,16 @@ class Bot:
     ) -> Iterator[Weighed]:
         """Yield a value per move, at least once, and again whenever the search improves it.
 
-        Before the first values it may yield looks without any, so that no slice takes long.
+        Earlier steps may come without values, so that no slice takes long.
         """
         raise NotImplementedError
 
     def moves(self, state: State) -> Sequence[Move]:
-        """Return the moves that differ in effect."""
+        """Return moves with distinct effects."""
         return distinct_moves(state)
 
     def move(self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None) -> Move:
-        """Choose a move, as good as the budget allows, without saying why."""
+        """Choose the best move the time budget allows, without reasons."""
         moves = self._candidates(state)
         if len(moves) == 1:
             return moves[0]
@@ -51,7 +51,7 @@ class Bot:
     def choose(
         self, rules: Rules, state: State, rng: Random, budget_ms: float | None = None
     ) -> Decision:
-        """Choose a move, and say why and what the chances of every move are."""
+        """Choose a move, with reasons and the chances of every move."""
         moves = self._candidates(state)
         return self.explained(
             rules, state, moves, self._values(rules, state, moves, rng, budget_ms=budget_ms)
@@ -78,7 +78,7 @@ class Bot:
     def chances(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Steps[Values]:
-        """Return the chance to win after each move, for a bot whose values are something else."""
+        """Return the chance to win after each move, for bots whose values are not chances."""
         if gains := taking(rules, state, moves):
             now = chances(rules, state)[state.turn]
             return [raised(now, gain) for gain in gains]
@@ -110,7 +110,7 @@ class Bot:
     def explained(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Decision:
-        """Take the move of the highest value, with its reasons and the chances of all."""
+        """Take the move of the highest value, with its reasons and the chances of every move."""
         return finish(self.explaining(rules, state, moves, values))
 
     def explaining(
@@ -124,7 +124,7 @@ class Bot:
     def _ranked(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Steps[Ranking]:
-        """Take the move of the highest value, with the chances of all."""
+        """Take the move of the highest value, with the chances of every move."""
         chances = yield from self.chances(rules, state, moves, values)
         best = moves[_best(values)]
         ranked = sorted(

@@ -1,8 +1,8 @@
-"""Chances as they are told: what the net sees, held back early in a game.
+"""Calibrated chances for players: the net's estimate, moderated early in a game.
 
-The powers were fitted to games of the net against itself, for two and for more players, and tried
-on other games; near the end the net's own chances are closest to exact values:
-`benchmarks/calibration.py`.
+The exponents were fitted to self-play games of the net, for two and for more players, and tested on
+other games; near the end the net's own chances are closest to exact values
+(`benchmarks/calibration.py`).
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
 Curve = tuple[tuple[float, float], ...]
-"""Shares of the way that are left to whoever is in front, each with the power of the chances."""
+"""Shares of the way left to the leader, each with the exponent for the chances."""
 
 OF_TWO: Curve = ((0.0, 1.0), (0.2, 1.0), (0.5, 0.92), (0.75, 0.85))
 OF_MORE: Curve = ((0.0, 1.0), (0.12, 1.0), (0.4, 0.97), (0.7, 0.88))
 
 EARLY = 0.8
-"""With more of the way left to everybody nobody can know much about who will win."""
+"""While the leader has more than this share of the way left, little is known of who will win."""
 NEAR = 0.05
-"""Early in a game, chances this close to those of the others are about even."""
+"""Early in a game, chances this close to the others' are about even."""
 
 
 def left_to_leader(rules: Rules, state: State) -> float:
-    """Return which share of the way whoever is in front has still to go."""
+    """Return the share of the way that the leader still has to go."""
     left = inputs_of(rules).left
     found = 1.0
     for seat, own in enumerate(state.tokens):
@@ -39,11 +39,11 @@ def left_to_leader(rules: Rules, state: State) -> float:
 
 
 def told(rules: Rules, state: State, found: Sequence[float]) -> tuple[float, ...]:
-    """Return chances as true as those of many games."""
+    """Return chances that match the frequencies of many games."""
     curve = OF_TWO if sum(map(bool, state.tokens)) == 2 else OF_MORE
     power = _power(curve, left_to_leader(rules, state))
     weighed = [chance**power for chance in found]
-    # Partners have the chance of their side, so that together they may have more than one.
+    # Partners each have the chance of their side, so the sum may exceed one.
     whole = sum(weighed) / sum(found)
     return tuple([one / whole for one in weighed])
 
@@ -56,6 +56,6 @@ def _power(curve: Curve, left: float) -> float:
 
 
 def is_about_even(rules: Rules, state: State, chance: float) -> bool:
-    """Tell whether a game is so young and a chance so near the others' that no number says more."""
+    """Tell whether, early in a game, a chance is too close to the others' for a number to help."""
     sides = {min(rules.side(seat)) for seat in state.seats}
     return left_to_leader(rules, state) > EARLY and abs(chance - 1 / len(sides)) < NEAR

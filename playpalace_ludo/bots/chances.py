@@ -1,4 +1,4 @@
-"""How likely each face is in one throw."""
+"""Chances of each face in one throw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditions of a rule file as a bot sees them: points needed to win, and who may capture whom."""
+"""Conditions of a rule file as a bot sees them: points needed to win, and possible captors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
 Hunting: TypeAlias = list[list[int]]
-"""Per seat those who may capture its tokens."""
+"""Per seat the seats that may capture its tokens."""
 
 POINTS_GOAL = 20
 """Points assumed to win where the rules name no number."""
@@ -21,14 +21,14 @@ _OF_THE_THROW = ("face", "drawn", "sixes", "extra_throws")
 
 
 def points_goal(rules: Rules) -> int:
-    """Return how many points win: the lowest positive number the conditions compare them with."""
+    """Return the points needed to win: the lowest positive number conditions compare them with."""
     trees = [goal.condition.tree for goal in rules.win.goals if goal.condition]
     named = [number for tree in trees for number in _compared(tree, "points")]
     return min((number for number in named if number > 0), default=POINTS_GOAL)
 
 
 def _compared(tree: Tree, name: str) -> Iterator[int]:
-    """Yield the numbers with which something is compared in a condition."""
+    """Yield the numbers a name is compared with in a condition."""
     if isinstance(tree, Compare):
         for one, other in ((tree.left, tree.right), (tree.right, tree.left)):
             if isinstance(one, Name) and one.name == name and isinstance(other, Number):
@@ -52,5 +52,5 @@ def _may_capture(rules: Rules, state: State, hunter: int, victim: int) -> bool:
 
 
 def _is_open(condition: Condition) -> bool:
-    """Tell whether it depends on the throw or the token, which are not known beforehand."""
+    """Tell whether a condition depends on the throw or the token, unknown beforehand."""
     return any(NAMES[name].whose == MARKER or name in _OF_THE_THROW for name in condition.names)

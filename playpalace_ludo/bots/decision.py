@@ -9,13 +9,13 @@ from playpalace_ludo.core.state import Move, State
 
 
 class Reason(NamedTuple):
-    """Why a move is good, or another is not; the words for it live in the locales."""
+    """A reason for or against a move; the sentences are in the locales."""
 
     id: str
     args: Mapping[str, int]
     """``token`` and ``victim`` count from 0, ``seat`` is a seat of the board."""
     victims: tuple[tuple[int, int], ...] = ()
-    """Seat and token of all that are captured."""
+    """Seat and token of every captured token."""
 
 
 class Ranking(NamedTuple):
@@ -31,7 +31,7 @@ class Ranking(NamedTuple):
 
     @property
     def lead(self) -> float | None:
-        """By how much the move is likelier to win than the best of the others, if there are any."""
+        """The margin in chance to win over the next best move, if there is one."""
         best = [chance for move, chance in self.chances if move == self.move]
         rest = [chance for move, chance in self.chances if move != self.move]
         return best[0] - rest[0] if rest else None
@@ -54,7 +54,7 @@ class Weighed(NamedTuple):
 
 
 def what_it_does(state: State, move: Move) -> tuple[int, ...]:
-    """Return a move without its token's number, irrelevant among tokens on one square."""
+    """Return a move without its token's number, which is irrelevant among tokens on one square."""
     seat, tokens, face, to, order = move
     start = state.tokens[seat][tokens[0]] if tokens else to
     return (seat, start, len(tokens), face, to, order)

@@ -16,7 +16,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
 
 HOME = 78.0
-"""Points of a token that is home; all others are in proportion."""
+"""Points of a token that is home; other points are scaled to it."""
 SHELTER = 3.25
 OWN_FEAR, THEIR_FEAR = 0.95, 0.273
 """Weights of the risk to own tokens and of the risk to opponents' tokens."""
@@ -33,7 +33,7 @@ DRAG = 0.6
 STANCES, MISSES, COSTS = 1024, 512, 256
 """Cache sizes: seats by position, one seat's attackers, all attackers by position."""
 ROUTE = 56
-"""Points were found on the usual board; other routes are scaled to its length."""
+"""Length of the usual route, for which points were tuned; other routes are scaled to it."""
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -54,19 +54,19 @@ class Memo(dict[Key, Value]):
 
 
 Hunters = tuple[tuple[int, Mapping[int, tuple[float, float]]], ...]
-"""Per attacking seat: steps it hits from, with the chance at once and with an extra throw."""
+"""Per attacking seat: steps it hits from, with the chances in one throw and with an extra one."""
 Near = tuple[int, int, Memo[int, float]]
-"""From where one seat hits, its first bit, and how likely those of its tokens there miss."""
+"""A mask of the steps one seat hits from, its first bit, and the chance that its tokens miss."""
 Exposure = tuple[int, Memo[int, float]]
-"""From where a token may be captured, and what those who stand there cost on average."""
+"""A mask of the places a token may be captured from, and the expected loss to tokens there."""
 Rival = tuple[float, list[Exposure]]
-"""What another seat's tokens are worth, and those of them that may be captured."""
+"""The worth of another seat's tokens, and the exposures of those that may be captured."""
 Stance = tuple[float, list[Exposure], int]
-"""What a seat's tokens are worth, those that may be captured, and where they are."""
+"""The worth of a seat's tokens, the exposures of those that may be captured, and their mask."""
 
 
 class Worth(NamedTuple):
-    """What a seat's position is worth: what it has, and may lose before it moves again."""
+    """A seat's position in points: what it has, and what it may lose before it moves again."""
 
     points: float
     risk: float
@@ -91,7 +91,7 @@ class Evaluation:
         self.stretch = [max(1.0, ROUTE / (rules.left(seat, 0) or 1)) for seat in seats]
         """Value of a step relative to the usual board."""
         self.needed = [self._tokens_needed(seat) for seat in seats]
-        # Most tokens have not moved since the last position.
+        # Cached, since most tokens have not moved since the last position.
         self._stances = [Memo(STANCES, partial(self._stance, seat)) for seat in seats]
         self.capture_goal = min(
             (t.number for t in rules.win.goals if t.kind == "captures"), default=0
@@ -115,7 +115,7 @@ class Evaluation:
     ) -> list[Worth | None]:
         """Value every seat's position; None where nobody plays.
 
-        ``hunters`` lists who may capture each seat's tokens, where that is not everybody.
+        ``hunters`` lists the seats that may capture each seat's tokens, if not all may.
         """
         stances = []
         everybody = 0
@@ -137,7 +137,7 @@ class Evaluation:
         return found
 
     def of(self, state: State, seat: int) -> float:
-        """Value the position in points as one seat sees it."""
+        """Value the position in points for one seat."""
         if state.books.duel:
             return sum(
                 chance * self.of(engine.roll(self.rules, state, dice)[0], seat)
@@ -146,10 +146,10 @@ class Evaluation:
         return self._of(state, seat, self.worths(state))
 
     def side_by_side(self, state: State, moves: Sequence[Move]) -> list[float]:
-        """Value the positions after these moves, as the seat sees them that makes one of them.
+        """Value the positions after these moves for the seat that moves.
 
-        Most moves put one token on an empty square and change nothing else. What that changes is
-        reckoned by itself, in less than half the time.
+        Most moves put one token on an empty square and change nothing else. For these only
+        the difference is computed, in less than half the time.
         """
         seat = state.turn
         if state.places or not self.one_by_one or any(state.owed[1:]):
@@ -187,7 +187,7 @@ class Evaluation:
         return evaluation_of(self.rules.of(after)).of(after, state.turn)
 
     def _worth(self, seat: int, step: int, theirs: int) -> float:
-        """Value one token there, less its risk, as its owner does."""
+        """Value one token there for its owner, less its risk."""
         exposure = self.exposures[seat][step]
         if exposure is None:
             return self.points[seat][step]
@@ -195,7 +195,7 @@ class Evaluation:
         return self.points[seat][step] - OWN_FEAR * cost[theirs & reach]
 
     def for_all(self, state: State) -> list[float]:
-        """Value the position in points as each seat sees it."""
+        """Value the position in points for each seat."""
         if state.books.duel:
             return [self.of(state, seat) for seat in range(len(state.tokens))]
         worths = self.worths(state)
@@ -298,7 +298,7 @@ class Evaluation:
         return DRAG * sum(self.rules.left(seat, step) for step in pairs)
 
     def _placed(self, state: State, seat: int, worths: list[Worth | None]) -> float:
-        """Value a position somebody has won: by the place, then by the rest of the race."""
+        """Value a won position: by the place, then by the rest of the race."""
         full = HOME * max(s.tokens for s in self.rules.seats)
         if seat in state.places:
             return full * (2 + len(state.tokens) - state.places.index(seat))
@@ -367,7 +367,7 @@ class Evaluation:
         return [*(succeeds * loss for loss in found), 0.0, 0.0]
 
     def _hunters(self) -> list[list[Hunters]]:
-        """List per seat and step who may capture a token there, from where, and how likely."""
+        """List per seat and step the attackers of a token there, with steps and chances."""
         rules = self.rules
         found: list[list[dict[int, dict[int, tuple[float, float]]]]] = [
             [{} for _ in range(finish + 2)] for finish in rules.plan.finishes
@@ -388,7 +388,7 @@ class Evaluation:
         return [[tuple(hits.items()) for hits in steps] for steps in found]
 
     def _bits(self) -> list[list[int]]:
-        """Return per seat and step its bit in a mask of the whole board; the yard comes last."""
+        """Return the bit of each seat and step in a mask of the whole board, the yard last."""
         found, yard = [], 1
         for finish in self.rules.plan.finishes:
             found.append([*(yard << step + 1 for step in range(finish + 1)), yard])
@@ -396,7 +396,7 @@ class Evaluation:
         return found
 
     def _prey(self) -> list[list[int]]:
-        """Return per seat and step where those stand who may be captured from there."""
+        """Return per seat and step the mask of tokens that may be captured from there."""
         bits, prey = self.bits, self.rules.plan.prey
         return [
             [sum(bits[other][step] for other, step in there) for there in prey[seat]]
@@ -471,7 +471,7 @@ def _against(rivals: list[Rival], everybody: int) -> float:
 
 
 def _hit(near: list[Near], there: int) -> float:
-    """Return the chance that one of those who stand there captures."""
+    """Return the chance that one of the tokens there captures."""
     missed = 1.0
     for reach, yard, miss in near:
         if stand := there & reach:

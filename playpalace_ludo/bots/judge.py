@@ -21,12 +21,12 @@ POINTS_PER_E = 50.0
 """Points that make a seat e times as likely to win; fitted to games of the normal bot."""
 
 MOST_PLAYS = 12
-"""Most dice of a pool that are played out; more than a throw and its extra throws."""
+"""Most dice of a pool that are played out; more than a throw with its extra throws has."""
 MOST_JUDGED = 20_000
 """Positions reached by playing dice out, for one question."""
 
 View = Callable[[State], Sequence[float]]
-"""A position as every seat sees it: the higher its own number the better."""
+"""Values a position for every seat: the higher its number, the better."""
 
 
 @lru_cache(maxsize=64)
@@ -43,7 +43,7 @@ def chances(rules: Rules, state: State) -> tuple[float, ...]:
 
 
 def _judged(rules: Rules, states: Sequence[State]) -> Steps[list[tuple[float, ...]]]:
-    """Judge positions with all dice played; all of them unplayed where that would take too long."""
+    """Judge positions with all dice played, or all with dice unplayed if that takes too long."""
     judging = _Judging(rules)
     found = []
     try:
@@ -55,7 +55,7 @@ def _judged(rules: Rules, states: Sequence[State]) -> Steps[list[tuple[float, ..
 
 
 class _TooMany(Exception):
-    """There are more ways to play the dice than anybody waits for."""
+    """Raised when there are too many ways to play the dice."""
 
 
 class _Judging:
@@ -121,14 +121,14 @@ def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
 
 
 def _dragged(rules: Rules, state: State, found: Sequence[float]) -> tuple[float, ...]:
-    """Lower the chances of those with a Doubled, which the net takes for two fast tokens."""
+    """Lower the chances of seats with a Doubled, which the net takes for two fast tokens."""
     costs = [evaluation_of(rules).drag(seat, own) for seat, own in enumerate(state.tokens)]
     weighed = [p * exp(-cost / POINTS_PER_E) for p, cost in zip(found, costs, strict=True)]
     return tuple(w / sum(weighed) for w in weighed)
 
 
 def outlook(rules: Rules, state: State) -> tuple[float, ...]:
-    """Return the chances a move is chosen by: where play goes on for places, of the next place."""
+    """Return the chances a move is chosen by; where play goes on for places, of the next place."""
     if not state.places or not state.owed or state.turn in state.places:
         return between_throws(rules, state)
     tokens = tuple(() if seat in state.places else own for seat, own in enumerate(state.tokens))
@@ -137,7 +137,7 @@ def outlook(rules: Rules, state: State) -> tuple[float, ...]:
 
 
 def by_points(rules: Rules, state: State) -> tuple[float, ...]:
-    """Return the chances to win as the points see them."""
+    """Return the chances to win estimated from points."""
     now = rules.of(state)
     points = {
         seat: worth.points - THEIR_FEAR * worth.risk + THROW_IN_HAND * (seat == state.turn)

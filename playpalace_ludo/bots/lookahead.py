@@ -1,4 +1,4 @@
-"""One throw ahead: every throw that may follow, and the best answer to it."""
+"""Search one throw ahead: every throw that may follow, and the best reply to it."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from playpalace_ludo.core.state import State, Throw
 from playpalace_ludo.core.weight import weight
 
 MOST_AT_ONCE = 300
-"""Positions looked at to play one throw out; more dice than that are left to be judged unplayed."""
+"""Positions looked at to play out one throw; beyond that, dice are judged unplayed."""
 MOST_FIRST = 4000
-"""Positions looked at for one decision before the next throw, or beyond what was to be searched."""
+"""Positions looked at for one decision before the search, or beyond its budget."""
 
 
 class Counter:
-    """A budget of positions to visit, which unlike time is repeatable."""
+    """A budget of positions to visit; unlike time, it is repeatable."""
 
     def __init__(self, most: int) -> None:
         self.left = most
@@ -35,8 +35,8 @@ def deepen(
 ) -> Iterator[Weighed]:
     """Yield the value of each position for one seat, refined after every throw searched.
 
-    All positions are tried with the same throw before the next one, so that stopping early
-    stays fair; what was not looked at yet counts as it did at first sight.
+    All positions are tried with one throw before the next throw, so that stopping early is fair;
+    throws not searched yet count with their static value.
     """
     fair = list(at_first)
     known = [0.0] * len(states)
@@ -65,7 +65,7 @@ def deepen(
 
 
 def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
-    """List the throws to search, diverse ones first; a penalty is the same for all moves."""
+    """List the throws to search, diverse ones first, without penalties, the same for all moves."""
     if state.awaiting != "roll":
         return []
     found = list(rules.chances(state))
@@ -86,7 +86,7 @@ def play_out(
     counter: Counter,
     most: int = MOST_AT_ONCE,
 ) -> tuple[State, Sequence[float]]:
-    """Return the position, and how it looks, once ``actor`` has played its throw at its best.
+    """Return the position, and its value, once ``actor`` has played its throw best.
 
     Where every die must be used a position takes twice as long to work out. Dice that would
     take more than ``most`` usual positions are left unplayed.

@@ -1,8 +1,8 @@
 """The expert's value net in plain Python: a position between two throws -> who will win.
 
-What it sees of a position is in `inputs`. A row of weights is one large integer with a lane of 32
-bits per unit, so that adding up rows is adding up integers: that makes the net quick without any
-library. What depends on one seat, or on one hunter and one target, is worked out once and kept.
+Its features are in `inputs`. A row of weights is one large integer with a 32-bit lane per unit, so
+that adding rows is adding integers, which is quick without any library. Terms that depend on one
+seat, or on one hunter and one target, are cached.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ALL_LEFT = 228
 EXPOSURE_GRAIN = 128
 EXTRA_GRAIN = 512
 MOST_KEPT = 20_000
-"""Rows kept in memory at most, about half a kilobyte each: as many of single inputs, and as many
+"""Most rows kept in memory, about half a kilobyte each: this many of single inputs, as many
 of hunters and single targets, and as many of seats, pursuits and positions together."""
 MOST_NUMBERS = 1 << 20
 """More than the numbers of seats' rows, which are fewer than those kept."""
@@ -39,36 +39,36 @@ HIGHEST_BIT = bytes(byte >> 7 for byte in range(256))
 
 
 class SeatRow(NamedTuple):
-    """What one seat's tokens alone add to the sum of rows."""
+    """The sum of rows that one seat's tokens contribute by themselves."""
 
     row: int
     tokens: tuple[int, ...]
-    """Steps, smallest first; none where nobody plays the seat."""
+    """Steps in ascending order; empty where nobody plays the seat."""
     targets: tuple[int, ...]
     """Steps of the tokens that may be captured where they stand."""
     target_bits: int
     sight: tuple[int, ...]
-    """Per other seat a bit for each of its steps that a token of this one can come to."""
+    """Per other seat a bit for each of its steps that a token of this seat can reach."""
     number: int
-    """Its own among those kept."""
+    """Its number among the rows kept."""
 
 
 class Chase(NamedTuple):
-    """One seat's tokens behind one token of another."""
+    """One seat's tokens in pursuit of one token of another."""
 
     row: int
     missed: float
-    """How likely it is not hit."""
+    """The chance that the token is not hit."""
     faces: int
     """Bit f: the f-th face captures it."""
 
 
 class Pursuit(NamedTuple):
-    """One seat's tokens behind those of another."""
+    """One seat's tokens in pursuit of those of another."""
 
     row: int
     missed: tuple[float, ...]
-    """How likely each target is not hit."""
+    """The chance that each target is not hit."""
     faces: int
     """Bit f: the f-th face captures something."""
     prizes: tuple[tuple[int, float], ...]
@@ -112,7 +112,7 @@ class Net:
     def chances(
         self, tokens: Tokens, roller: int, streak: int = 0, extras: tuple[float, ...] = ()
     ) -> tuple[float, ...]:
-        """Say how likely each seat of the board is to win when ``roller`` throws next."""
+        """Return each seat's chance to win when ``roller`` throws next."""
         order = self.inputs.orders[roller]
         if self._numbers + len(self._hunts) + len(self._known) > MOST_KEPT:
             self._forget()
@@ -143,7 +143,7 @@ class Net:
         lanes = array("I", data)
         if sys.byteorder == "big":
             lanes.byteswap()
-        # Few units are above zero: the highest bit of their lanes says which.
+        # Few units are above zero; the top bit of each lane says which.
         above = data[LANE // 8 - 1 :: LANE // 8].translate(HIGHEST_BIT)
         live = [lanes[unit] - HALF for unit in compress(self._units, above)]
         logits = [0.0] * len(order)
@@ -216,7 +216,7 @@ class Net:
         return total
 
     def _seat_row(self, k: int, unsorted: tuple[int, ...]) -> SeatRow:
-        """Work out everything that depends on one seat's tokens alone."""
+        """Compute the terms that depend on one seat's tokens alone."""
         own = tuple(sorted(unsorted))
         kept = self._kept[k]
         if own in kept:
@@ -247,7 +247,7 @@ class Net:
         return seat_row
 
     def _hunt(self, h: int, hunter: SeatRow, k: int, prey: SeatRow) -> Pursuit:
-        """Work out what one seat's tokens threaten of another's."""
+        """Compute the threats of one seat's tokens to another's."""
         inputs, chases = self.inputs, self._chases
         reach, stakes = inputs.reach[h][k], inputs.stakes[k]
         throws = not h or not inputs.turns

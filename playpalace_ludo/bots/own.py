@@ -1,8 +1,8 @@
-"""Bots of somebody's own: a class by module and name, a package's entry point, or a program.
+"""Custom bots: a class by module and name, a package's entry point, or a program.
 
-A module is imported and a program is run, so `hire` is for names typed at this machine. Names in
-records and saved games go through `bots.make`, which does neither. A class has as long to answer as
-a program; its thread cannot be ended, but nobody waits for it.
+Since `hire` imports modules and runs programs, it is only for names typed at this machine. Names in
+records and saved games go through `bots.make`, which does neither. A class has the same time limit
+as a program; its thread cannot be ended, but nobody waits for it.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from playpalace_ludo.core.state import Move, State
 GROUP = "playpalace_ludo.bots"
 """The group of entry points in which packages name their bots."""
 STAND_IN = "hard"
-"""Plays on for a bot that failed."""
+"""The bot that takes over from one that failed."""
 
 
 def hire(name: str) -> Bot:
-    """Make a bot by any name one may type.
+    """Make a bot by any name that may be typed.
 
-    That is a strength, ``module:Class``, ``cmd:COMMAND``, or the name of an entry point.
+    The name is a strength, ``module:Class``, ``cmd:COMMAND``, or an entry point.
     """
     if name in STRENGTHS or name in BASELINES:
         return make(name)
@@ -54,7 +54,7 @@ def check(name: str) -> None:
 
 
 class Guest(Bot):
-    """Somebody's bot; if it fails or breaks the rules, hard plays on and `fault` says why."""
+    """A custom bot; if it fails or breaks the rules, `hard` takes over and `fault` says why."""
 
     def __init__(self, name: str, inner: Any) -> None:
         self.name = name
@@ -62,7 +62,7 @@ class Guest(Bot):
         self.stand_in: Bot | None = None
         self.why = ""
         self.patience = 0.0
-        """Seconds in which a class has to answer at a table; 0 in the arena, which has time."""
+        """Seconds a class has to answer at a table; 0 in the arena, which waits."""
 
     @property
     def fault(self) -> str:
@@ -105,7 +105,7 @@ class Guest(Bot):
         yield Weighed([float(move == chosen) for move in moves], 1)
 
     def close(self) -> None:
-        """End its program, if it is one."""
+        """End its program, if it has one."""
         if isinstance(self.inner, program.Program):
             self.inner.close()
 
@@ -155,7 +155,7 @@ def _by_module(name: str) -> Any:
 
 
 def _made(name: str, find: Any) -> Any:
-    """Make somebody's bot; raise LudoError if that is impossible."""
+    """Make a custom bot; raise LudoError if that is impossible."""
     try:
         found = find()()
     except Exception as error:  # whatever a stranger's module may raise

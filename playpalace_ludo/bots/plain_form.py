@@ -1,6 +1,6 @@
-"""A rule file that says the usual game in blocks, said in the plain terms of the knobs.
+"""The usual game written as blocks of a rule file, reduced to the plain terms of the knobs.
 
-Whatever knows plain rules only can then play it: games in bulk, and nets that need no books.
+Code that only knows plain rules can then play it: games in bulk, and nets without books.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ SIX = 6
 
 @lru_cache(maxsize=64)
 def plain_form(rules: Rules) -> Rules:
-    """Return the same game without what only counts rounds, and with sixes that earn a throw.
+    """Return the same game without round counts, and with throws earned by sixes as a streak.
 
-    Rules that say more keep their books; rules that are plain already are returned as they are.
+    Rules that need books keep them; rules that are plain already are returned unchanged.
     """
     if not rules.plan.keeps_books or rules.amendments or not _is_die(rules):
         return rules

@@ -1,7 +1,7 @@
-"""A bot that is a program in any language: questions on its input, a number on its output.
+"""Bots that are programs in any language: questions on standard input, a number in reply.
 
-The lines are described in docs/bots.md. One program plays one seat in one game. It has so long for
-an answer, says one short line at a time, and is ended by its handle.
+The protocol is described in docs/bots.md. One process plays one seat in one game. It has a time
+limit per answer, sends one short line at a time, and is ended through its handle.
 """
 
 from __future__ import annotations
@@ -24,27 +24,28 @@ from playpalace_ludo.core.spec import write_word
 from playpalace_ludo.core.state import Move, State
 
 PREFIX = "cmd:"
-"""What stands before a command where the name of a bot is expected."""
+"""Prefix of a command in place of a bot's name."""
 HELLO = "ludo 1"
-"""The protocol and its version, the first words of both sides."""
+"""Protocol and version, the first line of both sides."""
 MOST_SAID = 1000
-"""Bytes of an answer, and of everything said before it is read."""
+"""Most bytes of an answer, and of unread output."""
 TO_GREET, TO_ANSWER, TO_LEAVE = 20.0, 5.0, 1.0
-"""Seconds a program has; for an answer a second more than its budget if that is longer."""
+"""Seconds a program has; for an answer, its budget plus one second if that is longer."""
 THROW = "move 0 throw"
 """The choice to use no ability before a throw."""
 
 
 class ProgramFault(Exception):
-    """A program that cannot be played with; its text is the reason."""
+    """Raised for a program that cannot play; the text is the reason."""
 
 
 class Program:
-    """One run of somebody's program."""
+    """One process of a program that plays."""
 
     def __init__(self, command: str) -> None:
         self._command = command
         self._child: subprocess.Popen[bytes] | None = None
+        self._listener: threading.Thread | None = None
         self._heard = b""
         self._ended = False
         self._news = threading.Condition()
@@ -65,7 +66,7 @@ class Program:
         return state.moves[chosen - 1] if chosen else None
 
     def greet(self) -> None:
-        """Start the program, if it is not running; raise ProgramFault unless it answers hello."""
+        """Start the program if it is not running; raise ProgramFault unless it answers hello."""
         if self._child is not None:
             return
         try:
@@ -78,7 +79,8 @@ class Program:
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise ProgramFault(f"cannot be started: {why}") from None
-        threading.Thread(target=self._listen, args=(self._child,), daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, args=(self._child,), daemon=True)
+        self._listener.start()
         answer = self._ask([HELLO], TO_GREET)
         if answer.split()[:2] != HELLO.split():
             raise ProgramFault(f"said {answer!r:.80} instead of {HELLO!r}")
@@ -90,16 +92,19 @@ class Program:
             return
         assert child.stdin is not None and child.stdout is not None
         if not self._ended:
-            # From a thread of its own: a program that reads nothing would hold us up.
+            # In its own thread: a program that reads nothing would block us.
             threading.Thread(target=_write, args=(child, b"bye\n"), daemon=True).start()
         try:
             child.wait(TO_LEAVE)
         except subprocess.TimeoutExpired:
             child.kill()
             child.wait()
-        for end in (child.stdin, child.stdout):
-            with suppress(OSError, ValueError):
-                end.close()
+        with suppress(OSError, ValueError):
+            child.stdin.close()
+        assert self._listener is not None
+        self._listener.join(TO_LEAVE)
+        if not self._listener.is_alive():  # else it would go on reading whatever gets this number
+            child.stdout.close()
 
     def _chosen(
         self, rules: Rules, state: State, choices: Sequence[str], budget_ms: float | None
@@ -136,7 +141,7 @@ class Program:
         return line.decode(errors="replace").strip()
 
     def _listen(self, child: subprocess.Popen[bytes]) -> None:
-        """Take in what the program says, and no more of it than can be an answer."""
+        """Collect the program's output, no more than an answer may have."""
         assert child.stdout is not None
         said = b"-"
         while said and len(self._heard) <= MOST_SAID:
@@ -151,7 +156,7 @@ class Program:
 
 
 def _write(child: subprocess.Popen[bytes], text: bytes) -> None:
-    """Write to a program, which may be gone: then it is missed when it does not answer."""
+    """Write to a program; if it is gone, its missing answer will show that."""
     assert child.stdin is not None
     with suppress(OSError, ValueError):
         child.stdin.write(text)
@@ -172,7 +177,7 @@ def check(command: str) -> None:
 def described(rules: Rules, state: State, number: int, move: Move) -> str:
     """Write a move as a line: its number, then facts by name."""
     now, steps = rules.of(state), state.tokens[move.seat]
-    # What comes of an answer depends on those that others give in secret.
+    # The effect of an answer depends on others' secret answers.
     events = () if state.books.poll else engine.play(rules, state, move)[1]
     facts = {
         "seat": write_word(rules.seats[move.seat].colour),

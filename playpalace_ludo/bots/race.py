@@ -1,4 +1,4 @@
-"""Exact endgames of two players: in the home columns worked out here, else from a table."""
+"""Exact endgames of two players: computed in the home columns, looked up elsewhere."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
 MOST_POSITIONS = 1200
-"""Two tokens against three; worked out in some milliseconds when one is first met."""
+"""Enough for two tokens against three; computed in a few milliseconds on first use."""
 FACES = range(1, 7)
 LONGEST = len(FACES) - 1
-"""Squares of a home column at most, so that a six moves nothing there."""
+"""Longest home column, so that a six moves nothing there."""
 
 Left = tuple[int, ...]
-"""Steps left per token, smallest first, without tokens at home."""
+"""Steps left per token in ascending order, without tokens at home."""
 
 
 class Course(NamedTuple):
-    """What of the rules decides in the home columns."""
+    """The rules that matter in the home columns."""
 
     spare: int = 0
-    """Tokens that need not come home."""
+    """Number of tokens that need not come home."""
     own_limit: int = 0
-    """Own tokens on a square at most; 0 is no limit."""
+    """Most own tokens on a square; 0 is no limit."""
     passes: bool = True
     """Own tokens may be passed, and joined where their number allows it."""
     joins: bool = True
     throws: int = 1
-    """Throws of a turn at most, since a six earns another though it moves nothing; 0 is no end."""
+    """Most throws of a turn, since a six earns another although it moves nothing; 0 is no limit."""
 
 
 USUAL = Course()
 
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
-    """Compute everybody's exact chance to win; None where nobody knows it."""
+    """Return everybody's exact chance to win; None where it is not known."""
     if len(state.tokens) - state.tokens.count(()) != 2:
         return None
     found = in_columns(rules, state)
@@ -48,7 +48,7 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
 
 
 def in_columns(rules: Rules, state: State) -> tuple[float, ...] | None:
-    """Work out an endgame in the home columns; None where the position is no such endgame."""
+    """Solve an endgame in the home columns; None if the position is not one."""
     left: dict[int, Left] = {}
     for seat, own in enumerate(state.tokens):
         if own:
@@ -75,13 +75,13 @@ def in_columns(rules: Rules, state: State) -> tuple[float, ...] | None:
 
 
 def _ways(left: Left) -> int:
-    """Count how these tokens may stand until they are home."""
+    """Count the arrangements of these tokens until they are home."""
     return comb(LONGEST + len(left), len(left))
 
 
 @lru_cache(maxsize=64)
 def _column(rules: Rules, seat: int) -> int:
-    """Return how many steps before the finish nobody captures or is captured any more."""
+    """Return the number of steps before the finish without captures of any kind."""
     finish, prey = rules.plan.finishes[seat], rules.plan.prey
     most = min(LONGEST, finish - 1)
     if rules.stack.column_blocking != "none":
@@ -97,7 +97,7 @@ def _column(rules: Rules, seat: int) -> int:
 
 @lru_cache(maxsize=64)
 def course_of(rules: Rules) -> Course | None:
-    """Return how tokens run home; None where more than one die and the tokens' places decide."""
+    """Return the rules of the race home; None if more than a die and the tokens' places matter."""
     rules = plain_form(rules)
     plan, stack, streak, extra = rules.plan, rules.stack, rules.streak, rules.extra
     by_pips = all(

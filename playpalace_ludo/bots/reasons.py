@@ -1,6 +1,6 @@
 """Reasons for a move: facts about the board before and after it, as ids and numbers.
 
-Whatever is said about captures to come is what the engine lets the next throw do.
+Statements about coming captures are what the engine finds for the next throw.
 """
 
 from __future__ import annotations
@@ -43,30 +43,30 @@ ESCAPES = "pludo-reason-escapes"
 DANGERS = frozenset(
     f"pludo-reason-{kind}" for kind in ("escapes", "shields", "exposed", "uncovers", "other-risk")
 )
-"""What is said with a chance to be captured."""
+"""Reasons that state a chance to be captured."""
 LEADS = frozenset(f"pludo-reason-{kind}" for kind in ("clear", "better", "equal"))
 """Reasons that only say by how much a move is better."""
 SHOWN = frozenset(
     f"pludo-reason-{kind}"
     for kind in ("captures", "home", "enters", "column", "pushes", "passes", "safe")
 )
-"""Reasons that the move itself shows; a hint should say more."""
+"""Reasons obvious from the move itself; a hint should say more."""
 
 
 def explain(
     rules: Rules, state: State, move: Move, others: Sequence[Move], lead: float | None = None
 ) -> tuple[Reason, ...]:
-    """Say at once what speaks for a move, see `explaining`."""
+    """Return the reasons for a move without pausing, see `explaining`."""
     return finish(explaining(rules, state, move, others, lead))
 
 
 def explaining(
     rules: Rules, state: State, move: Move, others: Sequence[Move], lead: float | None = None
 ) -> Steps[tuple[Reason, ...]]:
-    """Say what speaks for a move, its risk, and what is wrong with the best of the others.
+    """Return the reasons for a move, its risk, and the fault of the best alternatives.
 
-    ``lead`` is by how much it is likelier to win than the best of the others, if that is known. It
-    may be below zero for a bot that does not choose by its chances.
+    ``lead`` is its margin in chance to win over the best alternative, if known. It may be negative
+    for a bot that does not choose by chances.
     """
     if len(state.moves) == 1:
         return (_reason("only"),)
@@ -87,7 +87,7 @@ def explaining(
 
 
 def _where(rules: Rules, state: State, move: Move) -> list[Reason]:
-    """Say that the token is the first or the last of those on their way, if nothing else counts."""
+    """Say that the token is the foremost or hindmost on its way, where nothing else counts."""
     now = rules.of(state)
     if move.seat != state.turn or not move.tokens or is_push(now, move):
         return []
@@ -115,7 +115,7 @@ def _left_out(secret: int, reasons: Sequence[Reason]) -> list[Reason]:
 def explain_use(
     rules: Rules, state: State, move: Move | None, lead: float
 ) -> Steps[tuple[Reason, ...]]:
-    """Say what speaks for using an ability before a throw, or, without a move, for none."""
+    """Return the reasons for using an ability before a throw or, without a move, for using none."""
     if move is None:
         return (_lead(lead),)
     secret = unseen(rules, state, state.turn)
@@ -136,7 +136,7 @@ def explain_use(
 def _both_sides(
     rules: Rules, state: State, after: State, move: Move
 ) -> Steps[tuple[list[Reason], list[Reason]]]:
-    """Return what speaks for a move and what it risks."""
+    """Return the gains of a move and its risks."""
     seat = _looked_after(rules, state, move)
     yield from look(rules, after, hunters(rules, after, seat))
     yield from look(rules, state, hunters(rules, state, seat))
@@ -148,7 +148,7 @@ def _both_sides(
 
 
 def _by_use(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
-    """Say what only abilities do: ways that get shorter and longer by a swap."""
+    """Say what only abilities do: shorten and lengthen ways by a swap."""
     other = partner_of_swap(rules.of(state), state.tokens, move)
     if other is None:
         return []
@@ -208,7 +208,7 @@ def _shelter(rules: Rules, plan: Preview, *, chased: bool) -> list[Reason]:
 
 
 def _threat(rules: Rules, after: State, piece: Piece) -> list[Reason]:
-    """Say whom a quiet move threatens."""
+    """Say which tokens a quiet move threatens."""
     found = [strike for strike in strikes(rules, after, piece[0]) if strike.by == piece]
     if not found:
         return []
@@ -223,7 +223,7 @@ def _left(rules: Rules, state: State, piece: Piece) -> int:
 
 
 def _risks(rules: Rules, state: State, after: State, move: Move) -> list[Reason]:
-    """Say who may capture the token moved, and tokens that are in more danger by the move."""
+    """Name captors of the moved token, and tokens that the move puts in more danger."""
     seat = _looked_after(rules, state, move)
     moved = move.tokens if move.seat == seat else ()
     found = []
@@ -246,7 +246,7 @@ def _looked_after(rules: Rules, state: State, move: Move) -> int:
 
 
 def _how_likely(rules: Rules, state: State, found: Sequence[Strike]) -> dict[str, int]:
-    """Return who is likeliest to capture a token, how many could, and how likely all of it is."""
+    """Return a token's likeliest captor, the number of captors, and the total chance."""
     count = len({strike.hunter for strike in found})
     odds = danger(rules, state, found[0].prey)
     return {"seat": found[0].hunter, "count": count, **_in_percent(odds)}
@@ -257,14 +257,14 @@ def _in_percent(odds: Odds) -> dict[str, int]:
 
 
 def _is_greater(one: Odds, other: Odds, margin: float) -> bool:
-    """Tell whether one chance is greater; what may be greater than it looks is not less."""
+    """Tell whether one chance is clearly greater, allowing for lower bounds."""
     return not other.least and one.chance > other.chance + margin
 
 
 def _against(
     rules: Rules, state: State, after: State, others: Sequence[Move]
 ) -> Steps[list[Reason]]:
-    """Say which of the best other moves would risk more."""
+    """Say which of the best alternatives would risk more."""
     seat = state.turn
     now = risk(rules, after, seat)
     for other in others[:COMPARED]:
@@ -280,7 +280,7 @@ def _against(
 
 
 def _beyond_reach(rules: Rules, seat: int, step: int) -> bool:
-    """Tell whether nobody can capture there or anywhere farther on."""
+    """Tell whether no capture is possible there or anywhere beyond."""
     if step == YARD:
         return False
     return all(rules.plan.prey.is_safe(seat, at) for at in rules.seats[seat].route.reach(step))

@@ -50,7 +50,7 @@ class Easy(Bot):
     name = "easy"
     notices = 0.6
     wavers, wavers_unsheltered = 20, 60
-    """By how many steps it may mistake which token is in front; more where no square is safe,
+    """Steps by which it may misjudge which token is in front; more where no square is safe,
     and to run home with one is nearly all there is to know."""
 
     def wish(self, rules: Rules, state: State, rng: Random) -> Move | None:
@@ -75,7 +75,7 @@ class Easy(Bot):
                 and not plan.home
                 and state.tokens[move.seat].count(plan.to) == 1
             ):
-                value -= 300  # a Doubled is slow: the first thing everybody learns
+                value -= 300  # a Doubled is slow, as everybody soon learns
             if move.seat != state.turn:
                 value = rng.uniform(-40, 40)
             values.append(value)
@@ -87,7 +87,7 @@ class Normal(Bot):
 
     name = "normal"
     blur = 4.5
-    """Points by which a judgement is off, give or take; more where the way is short and a step
+    """Points by which a judgement may be off; more where the way is short and a step
     is worth more."""
 
     def weigh(
@@ -114,8 +114,8 @@ class Hard(Bot):
 class Expert(Bot):
     """A player with a value net trained on millions of games.
 
-    It looks one throw ahead wherever moves are close; under rules it has not learned it looks
-    farther than hard.
+    It looks one throw ahead wherever moves are close; under rules without a net it looks farther
+    than hard.
     """
 
     name = "expert"
@@ -136,7 +136,7 @@ class Expert(Bot):
         def view(after: State) -> Sequence[float]:
             return outlook(rules, after)
 
-        # Two dice: 21 throws and pairs of moves take too long, and first sight does well enough.
+        # With two dice, 21 throws and pairs of moves take too long; static values do well enough.
         most = self.most if rules.chance.dice == 1 else 0
         yield from look_ahead(rules, state, moves, view=view, most=most, margin=self.margin)
 
@@ -152,7 +152,7 @@ class Expert(Bot):
 
 
 def _by_values(judged: Values, values: Values) -> Values:
-    """Return chances as far apart as the points the choice was made by; what is sure stays."""
+    """Return chances spread like the points the choice was made by; certain ones stay."""
     open_ = [at for at, chance in enumerate(judged) if 0 < chance < 1]
     if not open_:
         return judged
@@ -164,9 +164,10 @@ def _by_values(judged: Values, values: Values) -> Values:
 
 
 def _falling(chances: Values, values: Values) -> Values:
-    """Return the chances so that none is above that of a move the bot prefers.
+    """Cap each chance at that of the moves the bot prefers.
 
-    A move that ends in a race is known exactly, the others are judged: the two may cross a little.
+    A move that ends in a race has an exact chance and others an estimate, so they may be slightly
+    out of order.
     """
     found, most = list(chances), 1.0
     for at in sorted(range(len(values)), key=lambda at: -values[at]):
@@ -183,7 +184,7 @@ def look_ahead(
     most: int,
     margin: float = float("inf"),
 ) -> Iterator[Weighed]:
-    """Yield values at first sight, then one throw deeper for moves within a margin of the best."""
+    """Yield static values, then values one throw deeper for moves within a margin of the best."""
     if worth := taking(rules, state, moves):
         yield Weighed(worth, len(moves))
         return

@@ -14,7 +14,7 @@ from playpalace_ludo.core.state import State
 from playpalace_ludo.work import BEGUN, Work, within
 
 SOON = 400
-"""Actions after which most games have reached a real decision."""
+"""Actions within which most games reach a real decision."""
 
 
 def warm_up_bot(bot: Bot, rules: Rules, players: int) -> Work[None]:
@@ -37,7 +37,7 @@ def warm_up_bot(bot: Bot, rules: Rules, players: int) -> Work[None]:
 def first_decision(rules: Rules, players: int, source: Random) -> State | None:
     """Find a position to move in, if possible one where tokens on different squares may be moved.
 
-    Only there bots use all they know. But not one under rules that have changed since.
+    Only there do bots use all their tables. Positions after a change of rules do not count.
     """
     seats = engine.default_seats(rules, players)
     state, _ = engine.start(rules, seats, seats[0] if rules.turns.first == "random" else None)

@@ -84,10 +84,10 @@ def load(path: Path) -> Weights:
 
 
 def matches(header: Mapping[str, Any], rules: Rules, players: int) -> bool:
-    """Tell whether a net was trained for this number of players and sees the same in these rules.
+    """Tell whether a net was trained for this number of players and has the inputs of these rules.
 
-    Rules that differ elsewhere change little of what a good position is: under the rules of jota
-    and of both nigerian games the nets of playpalace still beat hard clearly.
+    Other differences in the rules hardly change what a good position is: under the rules of jota
+    and of both nigerian games, the nets of playpalace still clearly beat hard.
     """
     return players in header["players"] and header["digest"] == inputs_of(rules).digest
 
@@ -105,12 +105,12 @@ def catalogue() -> tuple[tuple[Path, dict[str, Any]], ...]:
 
 
 def beside(rules: Rules) -> Path | None:
-    """Return where the net of a rule file of somebody's own lies, whether or not there is one."""
+    """Return the path for the net of a custom rule file, whether or not it exists."""
     return Path(rules.read_from).with_suffix(".net") if rules.read_from else None
 
 
 def found(rules: Rules, players: int) -> Path | None:
-    """Return the weights file that fits: beside the rule file, or one that comes with the game."""
+    """Return the weights file that fits: beside the rule file, or shipped with the game."""
     own = beside(rules)
     if own is not None and own.exists():
         try:
@@ -122,9 +122,9 @@ def found(rules: Rules, players: int) -> Path | None:
 
 
 def problems(rules: Rules | None = None) -> list[str]:
-    """Write a sentence per weights file that is missing or damaged, and per one that does not fit.
+    """Return a sentence for each weights file that is missing, damaged or does not fit.
 
-    With rules the net beside their file is looked at as well.
+    Given rules, the net beside their file is checked as well.
     """
     told = []
     for path in sorted(FOLDER.glob("*.net")):

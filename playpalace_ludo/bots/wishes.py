@@ -1,4 +1,4 @@
-"""Abilities in a bot's hands: which one to use before a throw, if any."""
+"""A bot's use of abilities: which one, if any, to use before a throw."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from playpalace_ludo.core.steps import Steps
 from playpalace_ludo.core.weight import weight
 
 MOST_SEEN = 400
-"""Positions searched to value a second throw; beyond that it counts as average."""
+"""Most positions searched to value a second throw; beyond that it counts as average."""
 MOST_USES = 400
-"""Uses that are weighed, the first of many; fewer where a position takes longer than usual."""
+"""Most uses weighed; fewer where a position takes longer than usual."""
 MOST_THROWS = 36
-"""With more throws than this a second one counts as average."""
+"""With more possible throws than this, a second one counts as average."""
 
 
 class Wish(NamedTuple):
@@ -41,10 +41,10 @@ def wish(rules: Rules, state: State) -> Wish | None:
 
 
 def weighed(rules: Rules, state: State) -> list[Wish]:
-    """Return every use that differs, the one that wins most first.
+    """Return every distinct use, the most valuable first.
 
-    Each is played out on the engine. What an ability is worth in hand is part of the points, so
-    a use has to win more than that.
+    Each is played out on the engine. An ability in hand counts in the points, so a use has to win
+    more than that.
     """
     if state.awaiting != "roll" or not state.moves:
         return []
@@ -61,7 +61,7 @@ def weighed(rules: Rules, state: State) -> list[Wish]:
 
 
 class UseAdvice(NamedTuple):
-    """What to do before a throw, with reasons and the chance to win of each option."""
+    """Advice before a throw, with reasons and the chance to win of each option."""
 
     move: Move | None
     """None: throw and keep all abilities."""
@@ -87,9 +87,9 @@ def raised(chance: float, points: float) -> float:
 
 
 def taking(rules: Rules, state: State, moves: Sequence[Move]) -> list[float] | None:
-    """Value abilities to choose from by what each would win now, or answers to a question.
+    """Value the abilities to choose from by their gain now, or the answers to a question.
 
-    None if that is not the choice.
+    Returns None for any other choice.
     """
     if answers := answering(rules, state, moves):
         return answers
@@ -108,7 +108,7 @@ def taking(rules: Rules, state: State, moves: Sequence[Move]) -> list[float] | N
 
 
 def _second_throw(rules: Rules, state: State) -> float:
-    """Return how much the better of two throws is worth over one."""
+    """Return the gain of the better of two throws over one."""
     throws = rules.chances(state)
     if len(throws) > MOST_THROWS:
         return HELD

@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def described(found: Analysis, most: int) -> dict[str, Any]:
-    """Return an analysis as programs read it; chances are parts of one."""
+    """Return an analysis in a form for programs; chances are between 0 and 1."""
     match = found.match
     colours = {seat: match.rules.seats[seat].colour for seat in match.start.seats}
     return {

@@ -17,7 +17,7 @@ from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
 MOST_FAULTS = 5
-"""Faults of bots of one's own that are told."""
+"""Most faults of custom bots to report."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.budget is not None and not args.budget > 0:  # nor "nan", which is not a number
+    if args.budget is not None and not args.budget > 0:  # also refuses "nan"
         raise InputError("option-budget", given=f"{args.budget:g}")
     if args.players is not None and not args.round_robin:
         raise InputError("option-players")

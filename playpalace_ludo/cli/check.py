@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 0 or not args.seconds > 0:  # nor "nan", which is not a number
+    if args.games < 0 or not args.seconds > 0:  # also refuses "nan"
         raise InputError("option-trial")
     words = translator(args)
     try:
@@ -98,7 +98,7 @@ def _refused(file: Path, error: check.BadFile, words: Translator) -> dict[str, A
 def _checked(
     args: argparse.Namespace, rules: Rules, work: effort.Effort, words: Translator
 ) -> dict[str, Any]:
-    """Return everything that is found out about a good file, as programs read it."""
+    """Return all findings about a good file in a form for programs."""
     played = _played(args, rules) if args.games else None
     searched = witness.search(rules)
     verdict = judge(rules).also(searched.found)
@@ -172,7 +172,7 @@ def strictness_lines(rules: Rules, verdict: Strictness) -> Iterator[Message]:
 def evidence_lines(
     rules: Rules, verdict: Strictness, searched: witness.Search
 ) -> Iterator[Message]:
-    """Show for each relaxed rule a position in which it is broken, or what the file says."""
+    """Show for each relaxed rule a position in which it is broken, or the file's entry."""
     said = values(rules)
     for number in verdict.relaxed:
         args: Args = {"number": f"{number:02}"}

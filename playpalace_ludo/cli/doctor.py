@@ -33,7 +33,7 @@ from playpalace_ludo.words import Line, Translator, language_name, proofread
 PATIENCE = 15.0
 """Seconds for speech and sound to open, which usually takes half a second."""
 MOST_NAMED = 5
-"""How many sounds, or faults of a translation, are named; the others are only counted."""
+"""Most sounds, or faults of a translation, to name; others are only counted."""
 LIBRARIES = ("accessible-output2", "prompt-toolkit", "pygame-ce", "espeakng-loader")
 
 Text = Callable[..., str]
@@ -89,7 +89,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_report(sentences: Sequence[str], found: Findings) -> None:
-    """Print it; to a reader of the terminal by pages, as Orca misses what scrolls away at once."""
+    """Print a report; page by page if read from the terminal: Orca misses lines that scroll."""
     if not (found.is_read and sys.stdout.isatty()):
         for sentence in sentences:
             say(sentence)
@@ -103,7 +103,7 @@ def print_report(sentences: Sequence[str], found: Findings) -> None:
 
 
 def pages(sentences: Sequence[str], columns: int, height: int) -> list[list[str]]:
-    """Share out sentences so that each page has room on a screen."""
+    """Distribute sentences over pages that fit a screen."""
     found: list[list[str]] = [[]]
     for sentence in sentences:
         if found[-1] and len(wrapped([*found[-1], sentence], columns)) >= height:
@@ -113,7 +113,7 @@ def pages(sentences: Sequence[str], columns: int, height: int) -> list[list[str]
 
 
 def summary(found: Findings) -> dict[str, object]:
-    """Return the findings as programs read them."""
+    """Return the findings in a form for programs."""
     speaking = found.speaking()
     return {
         "version": __version__,
@@ -141,13 +141,13 @@ def _ways_to_speak(chosen: options.Options) -> list[str]:
 
 
 class Braille(NamedTuple):
-    """What BRLTTY reports about a braille display."""
+    """A braille display as reported by BRLTTY."""
 
     runs: bool = False
     cells: int = 0
     """Cells the game can write to directly."""
     problem: str = ""
-    """Why it cannot write to any."""
+    """The reason if it cannot write to any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class Findings:
     """Version of each library, empty if it is missing."""
     lanes: Sequence[LaneReport]
     sound: str
-    """What is wrong with sound, if anything."""
+    """The problem with sound, if any."""
     choice: ModeChoice
     braille: Braille
     folders: dict[str, Path]
@@ -171,7 +171,7 @@ class Findings:
     is_read: bool = False
     """Whether a screen reader speaks what is printed."""
     rest: Rest = Rest.BELOW
-    """Where that reader wants the cursor to stay."""
+    """The resting place of the cursor for that reader."""
 
     def speaking(self) -> LaneReport | None:
         return next((lane for lane in self.lanes if lane.state is LaneState.ALIVE), None)
@@ -372,7 +372,7 @@ def try_out(found: Findings, text: Text, speech: ChosenSpeech, sound: WorkerSoun
 
 
 def _say(sentence: str, found: Findings, speech: ChosenSpeech) -> list[str]:
-    """Speak a sentence; return it to be printed, unless a reader would say it a second time."""
+    """Speak a sentence; return it for printing, unless a reader would then repeat it."""
     speech.say(Line(text=sentence), interrupt=False, aloud=True)
     return [] if found.is_read else [sentence]
 

@@ -1,4 +1,4 @@
-"""What `--help` says: the texts of a command and its arguments, in the player's language."""
+"""The texts of `--help` for a command and its arguments, in the player's language."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from playpalace_ludo.words import Translator
 from playpalace_ludo.words.translate import is_known
 
 SHARED = "pludo-help"
-"""The message with the texts of arguments that many commands have."""
+"""The message with texts of arguments shared by many commands."""
 
 
 class Help(argparse.HelpFormatter):
-    """Help as wide as the terminal; a list in it stays as it is."""
+    """Formats help to the terminal's width, keeping lists unchanged."""
 
     def __init__(self, prog: str, usage: str = "") -> None:
         super().__init__(prog, width=output.columns() - 2)
@@ -34,7 +34,7 @@ class Help(argparse.HelpFormatter):
 
 
 def describe(parser: argparse.ArgumentParser, command: str, words: Translator) -> None:
-    """Give a parser its texts; it has none until somebody asks for help."""
+    """Give a parser its texts, which it lacks until help is asked for."""
     key = f"pludo-help-{command}"
     parser.description = words.text(f"{key}.about")
     _frame(parser, words)
@@ -49,7 +49,7 @@ def describe(parser: argparse.ArgumentParser, command: str, words: Translator) -
 
 
 def overview(parser: argparse.ArgumentParser, commands: Iterable[str], words: Translator) -> None:
-    """Give the parser of the bare command its texts: a line for each command there is."""
+    """Give the parser of the bare command its texts, with a line for each command."""
     rows = [f"  {name:17}{words.text(f'pludo-help-{name}')}" for name in commands]
     title, more = words.text(f"{SHARED}.commands"), words.text(f"{SHARED}.more")
     parser.description = words.text(SHARED)
@@ -60,7 +60,7 @@ def overview(parser: argparse.ArgumentParser, commands: Iterable[str], words: Tr
 
 
 def _frame(parser: argparse.ArgumentParser, words: Translator) -> None:
-    """Translate what argparse itself puts around the arguments."""
+    """Translate argparse's own texts around the arguments."""
     usage = words.text(f"{SHARED}.usage")
     parser.formatter_class = partial(Help, usage=usage)
     parser._positionals.title = words.text(f"{SHARED}.arguments")
@@ -79,7 +79,7 @@ def _explained(action: argparse.Action, key: str, words: Translator) -> str:
 
 
 def _names(argument: str) -> tuple[str, ...]:
-    """Return the names that may be given for an argument, where its text lists them."""
+    """Return the names allowed for an argument whose text lists them."""
     from playpalace_ludo.bots import BASELINES, STRENGTHS
     from playpalace_ludo.client.output.speech import SPEECH_NAMES
 

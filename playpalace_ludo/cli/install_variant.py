@@ -1,4 +1,4 @@
-"""`playpalace-ludo install-variant`: a rule file put where every table finds it, or removed."""
+"""`playpalace-ludo install-variant`: install a rule file for every table, or remove it."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ COMMANDS = (
     "stats",
     "scenarios",
 )
-"""Each has a module in this folder, and its texts in `locales/*/help.ftl`."""
+"""Each command has a module in this folder and texts in `locales/*/help.ftl`."""
 HELP = {"-h", "--help"}
 
 LIBRARIES = {
@@ -162,7 +162,7 @@ def _run(chosen: str, words: list[str]) -> int:
 
 
 def _what_to_install(args: argparse.Namespace, module: str) -> str:
-    """Name all missing packages in one sentence: this one, and those that would be missed next."""
+    """Name all missing packages in one sentence: this one, and any needed after it."""
     needed = {**LIBRARIES, module: LIBRARIES.get(module, module)}
     missing = [package for name, package in needed.items() if find_spec(name) is None]
     packages = " ".join(missing)

@@ -55,7 +55,7 @@ def grow(text: str) -> None:
 
 
 def prepare() -> None:
-    """Replace characters the output encoding lacks instead of failing."""
+    """Make output streams replace characters their encoding lacks instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=NEAREST)

@@ -1,4 +1,4 @@
-"""Rules of records and positions, for the commands that read them: by name, never by path."""
+"""Rules for commands that read records and positions: by name, never by path."""
 
 from __future__ import annotations
 

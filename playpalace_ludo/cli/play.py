@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_switches(parser: argparse.ArgumentParser) -> None:
-    """Add the client's switches, which hold for one run and change no option."""
+    """Add the client's switches, which apply to one run and change no saved option."""
     group = parser.add_argument_group("hearing")
 
     def add(*names: str, **how: object) -> None:
@@ -56,7 +56,7 @@ def start_log(args: argparse.Namespace, command: str) -> Path | None:
 
 
 def _server_options(args: argparse.Namespace) -> ServerOptions:
-    """Read a server's settings and say what is wrong or has no use here."""
+    """Read a server's settings and report entries that are invalid or unused here."""
     from playpalace_ludo.cli import server_options
     from playpalace_ludo.cli.output import warn
     from playpalace_ludo.cli.speaking import translator

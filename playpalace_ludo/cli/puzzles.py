@@ -63,7 +63,7 @@ def lines(puzzle: Puzzle, task: Task, number: int, *, answers: bool) -> Iterator
 def described(
     puzzle: Puzzle, task: Task, number: int, words: Translator, *, answers: bool
 ) -> dict[str, Any]:
-    """Return a puzzle as programs read it; the chances of its choices only with the answers."""
+    """Return a puzzle in a form for programs; the chances of its choices only with the answers."""
     told = lines(puzzle, task, number, answers=answers)
     ranked = [(write_move(task.rules, task.state, move), chance) for move, chance in task.chances]
     return {

@@ -39,7 +39,7 @@ def read_record(path: Path, read: Callable[[str, Load], T]) -> T:
     try:
         # The file of a killed game may hold older texts; see client/storage/growing.py.
         text = last_whole(read_text(path).encode("utf-8")).decode("utf-8")
-        # A rule file that is sent along with a record lies beside it.
+        # A rule file sent along with a record is beside it.
         return read(text, lambda spec: own_rules(spec, [path.parent]))
     except InputError as error:
         raise RecordError("at", place=str(path), problem=error.problem) from None
@@ -73,14 +73,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 class _Told(NamedTuple):
-    """What was said of a throw and the move it led to, and where that led."""
+    """The lines for a throw and its move, and the resulting state."""
 
     after: State
     lines: list[str]
 
 
 def _told(match: Match, words: Translator) -> Iterator[_Told]:
-    """Tell each throw together with the move it led to."""
+    """Tell each throw together with its move."""
     listener = onlooker(match.rules, match.start, match.header.players)
     before, events = match.start, match.opening_events
     for after, following in [(before, ()), *((s.after, s.events) for s in match.steps)]:

@@ -1,4 +1,4 @@
-"""`playpalace-ludo show`: what a position line means."""
+"""`playpalace-ludo show`: a position line explained in words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def read(words: list[str]) -> tuple[Rules, State]:
     """Read a position from the command line, with rule files in this folder too.
 
-    A position may be a stranger's: it names rules, and never a path.
+    A position may come from a stranger, so it names rules but never a path.
     """
     return parse_position(" ".join(words), lambda spec: own_rules(spec, [Path.cwd()]))
 
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def described(rules: Rules, state: State) -> dict[str, Any]:
-    """Return a position as programs read it: the line, and what it says of the game."""
+    """Return a position in a form for programs: the line, and its facts."""
     return {
         "position": format_position(rules, state),
         "number": state.number,

@@ -1,4 +1,4 @@
-"""`playpalace-ludo stats`: what your finished games say about you."""
+"""`playpalace-ludo stats`: statistics of your finished games."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def say_csv(found: GameHistory, words: Translator) -> None:
-    """Print the table, and on standard error what was left out."""
+    """Print the table, and notes on omitted games to standard error."""
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
     writer.writeheader()

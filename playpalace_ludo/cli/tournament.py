@@ -123,7 +123,7 @@ def _facts(found: Tournament) -> dict[str, Any]:
 
 
 def _standing(found: Tournament) -> dict[str, Any]:
-    """Return the standings as programs read them, the best first."""
+    """Return the standings in a form for programs, best first."""
     names = [entrant.name for entrant in found.players]
     following = contest.next_meeting(found)
     rows = [
@@ -142,7 +142,7 @@ def _standing(found: Tournament) -> dict[str, Any]:
 
 
 def _rounds(found: Tournament) -> dict[str, Any]:
-    """Return every round that is known, match by match."""
+    """Return every known round, match by match."""
     names = [entrant.name for entrant in found.players]
     matches = [
         {

@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _players(rules: Rules, given: str | None) -> list[int]:
-    """Read for how many players a net is to be."""
+    """Read the numbers of players to train nets for."""
     low, high = rules.min_players, rules.max_players
     if given is None:
         return list(range(max(low, 2), high + 1))

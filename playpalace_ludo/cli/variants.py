@@ -1,4 +1,4 @@
-"""`playpalace-ludo variants`: the rule sets there are."""
+"""`playpalace-ludo variants`: a list of the rule sets."""
 
 from __future__ import annotations
 

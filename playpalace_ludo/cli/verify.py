@@ -1,4 +1,4 @@
-"""`playpalace-ludo verify`: whether the dice of a record are those fixed before the game."""
+"""`playpalace-ludo verify`: check that a record's dice were fixed before the game."""
 
 from __future__ import annotations
 

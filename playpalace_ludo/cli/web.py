@@ -1,4 +1,4 @@
-"""`playpalace-ludo web`: the game as a page of this computer, or as a folder for a web server."""
+"""`playpalace-ludo web`: serve the game as a page here, or make a folder for a web server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from playpalace_ludo.web import serve
 CHECKOUT = Path(__file__).resolve().parents[2]
 BUILT = CHECKOUT / "build" / "web"
 LIST = "files.json"
-"""In the folder of a page that is whole."""
+"""The list of files, present in every complete page's folder."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,14 +66,14 @@ def _page() -> Path:
 
 
 def _newest() -> float:
-    """Return when anything the page is made of has changed last."""
+    """Return the time of the latest change to any source of the page."""
     places = (CHECKOUT / name for name in ("playpalace_ludo", "locales", "sounds", "tools/web"))
     files = (path for place in places for path in place.rglob("*"))
     return max(path.stat().st_mtime for path in files if path.suffix not in (".pyc", ""))
 
 
 def _check_place(out: Path) -> None:
-    """Refuse a folder that holds something else than an older page, before a page is built."""
+    """Before building, refuse a folder that holds anything but an older page."""
     if out.exists() and not (out / LIST).is_file() and (not out.is_dir() or any(out.iterdir())):
         raise InputError("folder-taken", folder=str(out))
 

@@ -20,9 +20,9 @@ def prepare() -> None:
 
 
 def write_utf8(stream: TextIO | None) -> None:
-    """Make redirected output UTF-8; a console is anyway.
+    """Make redirected output UTF-8, as a console already is.
 
-    Python would take the system's code page, which lacks many of our characters.
+    Python would use the system's code page, which lacks many of our characters.
     """
     if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
         stream.reconfigure(encoding="utf-8")
@@ -37,7 +37,7 @@ def read_utf8(stream: TextIO | None) -> None:
 def spare_time_zones() -> None:
     """Replace Babel's time zone module, which opens six hundred files at import.
 
-    Fluent imports it, but none of our messages has a date. It cost 1.5 seconds of start under Wine.
+    Fluent imports it, but none of our messages has a date. It cost 1.5 seconds at start under Wine.
     """
     name = "babel.localtime"
     if name not in sys.modules:

@@ -31,14 +31,14 @@ from playpalace_ludo.words import Line, Message, commands, layouts
 from playpalace_ludo.words.problems import phrase
 
 FAULT, INTERRUPTED = 1, 130
-"""Exit codes: a fault of the program itself, and the usual one after Ctrl+C."""
+"""Exit codes: a fault in the program itself, and the usual one after Ctrl+C."""
 
 DOUBLE_PRESS = 2.0
-"""Seconds after the end of a game in which Enter says the result and begins no new one."""
+"""Seconds after the end of a game during which Enter says the result instead of starting anew."""
 
 
 class App:
-    """The stack of pages and what each of them needs; keys come from the terminal or from lines."""
+    """The stack of pages with what they share; keys come from the terminal or from lines."""
 
     def __init__(
         self,
@@ -67,16 +67,16 @@ class App:
         """Makes the link to a server."""
         self.clock = clock
         self.rules = RuleList(saves.root)
-        """The rules a table offers."""
+        """The rule sets to choose from."""
         self.settings = Settings(options, teller, screen, self.refresh_board)
         self.exit_code: int | None = None
         self.ends = True
-        """Whether the program has an end of its own: a page ends with its tab."""
+        """Whether the program offers to quit; a web page just ends with its tab."""
         self.forget_typed: Callable[[], None] = lambda: None
-        """Drops keys that wait to be read: they were pressed before the question now opened."""
+        """Drops unread keys, which were pressed before the question that has now opened."""
         self.double_press = 0.0  # `DOUBLE_PRESS` where a person presses the keys, and no pipe
         self.unasked = 0
-        """How many questions were opened by something else than the player's keys."""
+        """How many questions were opened by anything but the player's keys."""
         self.pages: list[Page] = []
         self._explaining = False
         self._revisions, self._command_words = Revisions(), CommandWords()
@@ -142,7 +142,7 @@ class App:
 
     @contextmanager
     def _moment(self) -> Iterator[None]:
-        """Make one write of all output inside; a page that is covered builds its rows anew."""
+        """Batch all output inside into one write; a covered page rebuilds its rows."""
         before = self.pages[-1:]
         with self.teller.presenter.moment():
             yield
@@ -151,7 +151,7 @@ class App:
 
     @contextmanager
     def _unasked(self) -> Iterator[None]:
-        """Do something no key asked for; keys pressed before it do not answer what it asks."""
+        """Do something no key asked for; earlier keys must not answer its questions."""
         before = self._question
         with self._moment():
             yield
@@ -177,7 +177,7 @@ class App:
             self.teller.notice(Message(f"pludo-client-disk-{'late' if is_late else 'on-time'}"))
 
     def happen(self, act: Callable[[], None]) -> None:
-        """Run something no key asked for; all of its output belongs together."""
+        """Run something no key asked for, with its output in one batch."""
         with self._unasked():
             act()
             self.page.forget()
@@ -240,8 +240,8 @@ class App:
     def activate(self, revision: int, name: str, act: Act) -> bool:
         """Do something to a row or choice, or carry out a command, by the id in a view.
 
-        What the view of this revision showed must still be there; otherwise nothing is done, the
-        player hears so, and the answer is False.
+        The target must still be as the view of this revision showed it; otherwise nothing is
+        done, the player is told so, and the result is False.
         """
         self.teller.translator.by_touch = act is not Act.GO or self.teller.translator.by_touch
         with self._moment():
@@ -259,7 +259,7 @@ class App:
     def _is_fresh(
         self, revision: int, shown: PageView, name: str, act: Act, *, decides: bool
     ) -> bool:
-        """Tell whether an act aims at what is there now; questions may come a little late."""
+        """Tell whether an act is aimed at the current view; questions may come a little late."""
         if act is Act.COMMAND and not any(one.id == name for one in shown.commands):
             return False
         if act is Act.COMMAND and not decides:
@@ -313,7 +313,7 @@ class App:
                 )
 
     def _choose_row(self, line: Line) -> bool:
-        """Choose the row or choice whose label a line is, if it is still called so."""
+        """Choose the row or choice whose label a line is, if the label is still the same."""
         name = line.row or self.page.view().cursor  # a new value is told by whoever changed it
         label = self.page.label(name)
         is_it = line.text == label or bool(line.row and label and line.text.startswith(f"{label},"))
@@ -328,7 +328,7 @@ class App:
                 self.command(command)
 
     def command(self, command: str, key: str = "") -> None:
-        """Carry out a command, empty for a key without one; refuse what does nothing here."""
+        """Carry out a command, empty for a key without one; refuse one that has no use here."""
         page = self.page
         log.note("command", command or "none", type(page).__name__)
         handle = self._handlers(command).get(command) if command else page.other_key
@@ -386,7 +386,7 @@ class App:
 
     @property
     def _explained(self) -> Mapping[str, str]:
-        """The keys that key help explains; in a menu also those of the game."""
+        """The keys that key help explains; in a menu, also those of the game."""
         if self.page.where == commands.IN_MENU:
             return {**self.keymaps[commands.IN_GAME], **self.keymap}
         return self.keymap
@@ -394,7 +394,7 @@ class App:
     def _explain(self, command: str | None, key: str = "", *, pressed: str = "") -> None:
         """Say what a command does, with the key just pressed or with all its keys.
 
-        `pressed` is what the keyboard wrote, which may be a letter of another script.
+        `pressed` is the character the keyboard sent, which may be of another script.
         """
         if command == "key-help" or key == "escape":
             self._explaining = False
@@ -411,7 +411,7 @@ class App:
             self.teller.reply(told, *([more] if more is not None else []))
 
     def help(self) -> None:
-        """Say what can be done here, then the keys that have a use here now."""
+        """Say what can be done here, then the keys that are useful now."""
         usable = {
             key: command
             for key, command in self.keymap.items()
@@ -421,7 +421,7 @@ class App:
         self.read(Message("pludo-menu-help-title"), lines)
 
     def list_keys(self) -> None:
-        """List the keys of a game, whichever page is open; at a server ours there."""
+        """List the keys of a game on any page; at a server, our keys there."""
         at_server = self.page.where == commands.AT_SERVER
         keys = self.keymaps[commands.AT_SERVER if at_server else commands.IN_GAME]
         title = Message("pludo-online-keys-title" if at_server else "pludo-menu-keys-title")
@@ -481,7 +481,7 @@ class App:
 
 
 def _decides(command: str) -> bool:
-    """Tell whether a command acts on what is there now."""
+    """Tell whether a command acts on the current position."""
     return command in commands.BY_ID and commands.BY_ID[command].category in commands.DECIDING
 
 

@@ -1,4 +1,4 @@
-"""How a run begins, whatever the shell: the app with its keys, and the first page."""
+"""The start of a run in any shell: the app with its keys, and the first page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from playpalace_ludo.words import commands
 
 
 class Beginning(NamedTuple):
-    """What a run begins with; by default the main menu, after a new player's name."""
+    """The first page of a run; by default the main menu, after asking a new player's name."""
 
     table: Preset | None = None
     """A game at this table."""
@@ -33,9 +33,9 @@ class Beginning(NamedTuple):
     tournament: Path | None = None
     """The file of a tournament to go on with."""
     asks_what_is_heard: bool = False
-    """Whether the player is asked first which way of output can be heard."""
+    """Whether to ask first which kind of output the player can hear."""
     asks_name: bool = True
-    """Whether a new player is asked for a name; not where a pipe would answer."""
+    """Whether to ask a new player for a name; not where a pipe would answer."""
 
 
 def make_app(

@@ -1,4 +1,4 @@
-"""Text of the system's clipboard, read only when the player asks for it, and never much of it."""
+"""The system's clipboard: a short text, read only when the player asks for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 1.0
 """Seconds a program of the system may take."""
 
 Reader = Callable[[], str]
-"""Returns the text in the clipboard; empty if there is none or it cannot be had."""
+"""Returns the text in the clipboard; empty if there is none or it cannot be read."""
 
 
 def reader(
@@ -26,7 +26,7 @@ def reader(
     environment: Mapping[str, str] = os.environ,
     which: Callable[[str], str | None] = shutil.which,
 ) -> Reader | None:
-    """Return what reads the clipboard here, or None."""
+    """Return a reader for the clipboard of this system, or None."""
     if platform == "win32":
         return _windows
     if not HAS_PROCESSES:
@@ -43,11 +43,11 @@ _PROGRAMS = (
     ("DISPLAY", "xclip", "-o", "-selection", "clipboard"),
     ("DISPLAY", "xsel", "--output", "--clipboard"),
 )
-"""What a program needs (a system or a variable), and the program with its words."""
+"""Programs that print the clipboard: the system or variable each needs, and its command."""
 
 
 def _told(command: list[str]) -> str:
-    """Return the beginning of what a program says; nothing if it takes too long."""
+    """Return the beginning of a program's output; nothing if it takes too long."""
     try:
         with subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
@@ -58,7 +58,7 @@ def _told(command: list[str]) -> str:
             raw = process.stdout.read(4 * MOST)
             in_time = late.is_alive()
             late.cancel()
-            process.kill()  # it may have much more to say
+            process.kill()  # it may have more output
     except OSError:
         return ""
     return raw.decode("utf-8", "replace")[:MOST] if in_time else ""

@@ -1,4 +1,4 @@
-"""How files reach the player and come from the player: by folders here, by downloads elsewhere."""
+"""Exchange of files with the player: by folders here, by downloads in a browser."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ Received = Callable[[bytes], None]
 
 
 class Exchange(Protocol):
-    """What a shell without folders of its own replaces."""
+    """Giving files to the player and taking files; a shell without folders replaces it."""
 
     def give(self, name: str, data: bytes) -> str:
-        """Give the player a file; return what it is called now. Raise OSError."""
+        """Give the player a file; return the name it got. Raise OSError."""
 
     def name(self, path: Path) -> str:
         """Name a file of ours to the player, who may want to look at it."""
 
     def take(self, app: App, done: Received) -> None:
-        """Let the player choose a file; `done` gets what is in it, perhaps much later."""
+        """Let the player choose a file; `done` gets its content, perhaps much later."""
 
 
 class FolderExchange:
-    """Files lie in a folder of exports, and come from wherever the player says."""
+    """Files go to a folder of exports, and come from a path the player types."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -82,7 +82,7 @@ def unseen_keys() -> Iterator[None]:
 
 
 OWN_SOUNDS = "sounds"
-"""Where a player's own sounds lie in the folder of games."""
+"""Subfolder of the games folder for a player's own sounds."""
 
 
 def _run(request: Request) -> int:
@@ -99,7 +99,7 @@ def _run(request: Request) -> int:
 
 
 def _start(request: Request, config: Path, data: Path, *, unkept: InputError | None = None) -> int:
-    """Run the program with these folders; `unkept` says why nothing in them outlives the run."""
+    """Run the program with these folders; `unkept` says why their content will be lost."""
     chosen, problems = options.load(config / options.FILE_NAME)
     if unkept is not None:
         from playpalace_ludo.words.problems import phrase

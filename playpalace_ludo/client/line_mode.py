@@ -30,7 +30,7 @@ class LineShell(AtOnce):
         self._source = source
         self._typed: Typed = queue.SimpleQueue()
         self._held: deque[str | None] = deque()
-        """Piped lines that came before their time; the network is heard meanwhile."""
+        """Piped lines waiting for their turn while the network is polled."""
 
     def post(self, act: Callable[[], None]) -> None:
         self._typed.put(act)

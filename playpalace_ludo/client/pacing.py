@@ -1,4 +1,4 @@
-"""How long bots and step sounds take, and how far speech may fall behind."""
+"""Pacing: how long bots and step sounds take, and how far speech may fall behind."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ class Pace(NamedTuple):
     dice_ms: int
     step_ms: int
     words_ms: int
-    """How long the answer to a key waits for its own sounds at most; news waits twice that."""
+    """Longest wait of an answer to a key for its own sounds; news waits twice that."""
 
     @property
     def is_instant(self) -> bool:

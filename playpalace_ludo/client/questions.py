@@ -22,7 +22,7 @@ ANSWERED = frozenset(questions.ANSWERS) - {"rules"}
 
 
 class Questions:
-    """Answers questions about a game and explores its board, whoever's turn it is."""
+    """Answers questions about a game and explores its board, at anybody's turn."""
 
     def __init__(self, table: ClientTable) -> None:
         self.table = table
@@ -128,7 +128,7 @@ def _chance(chance: float, choice: Message) -> Message:
 
 
 def undone(table: ClientTable, before: Sequence[State], left: State) -> list[Message]:
-    """Say how many of the player's own turns were taken back, and what there is to play again."""
+    """Say how many of the player's own turns were taken back, and what is to be played again."""
     rules, state = table.game.rules, table.state
     undone = [*before[len(table.game.match.steps) :], left]
     turns = {one.number for one in undone if one.turn == state.turn} - {state.number}

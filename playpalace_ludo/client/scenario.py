@@ -45,11 +45,11 @@ class Pressed(NamedTuple):
     match: Match
     last: Rolled | OpeningRolled | None
     refused: bool
-    """The last key asked for an action and nothing came of it."""
+    """The last key asked for an action, but nothing happened."""
 
 
 def run_ui(rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence[Throw]) -> Pressed:
-    """Press the keys of `given` and return what came of it."""
+    """Press the keys of `given` and return the outcome."""
     last = _last_roll(rules, given, state)
     game = Game(
         Match(rules, state.seats, start=_awaiting(rules, given, state)),
@@ -69,7 +69,7 @@ def run_ui(rules: Rules, given: Mapping[str, Any], state: State, rolls: Sequence
 
 
 def _press(table: ClientTable, match: Match, key: str) -> bool:
-    """Press one key; return True if it asked for an action and nothing came of it."""
+    """Press one key; return True if it asked for an action but nothing happened."""
     known = commands.parse_key(key)
     if known is None:
         raise LudoError(f"there is no key {key!r}")

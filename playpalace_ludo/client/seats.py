@@ -1,6 +1,6 @@
 """Seat words: `[COLOUR=]WHO`, where WHO is `you`, a name, `bot` or `bot:STRENGTH`.
 
-On the command line STRENGTH may be a bot of one's own, `bot:module:Class` or `bot:cmd:COMMAND`.
+On the command line STRENGTH may name a custom bot, `bot:module:Class` or `bot:cmd:COMMAND`.
 """
 
 import itertools
@@ -42,7 +42,7 @@ class Who(NamedTuple):
 def read(
     text: str, rules: Rules, strengths: Collection[str], default_strength: str
 ) -> list[tuple[int, Who]]:
-    """Read which seat of the board each seat word of `text` takes."""
+    """Read the seat words of `text`, each with the seat of the board it takes."""
     people = [_who(word.strip(), strengths, default_strength) for word in text.split(",")]
     if not rules.min_players <= len(people) <= rules.max_players:
         raise _wrong_count(len(people), rules.min_players, rules.max_players)
@@ -56,7 +56,7 @@ def _wrong_count(count: int, low: int, high: int) -> SeatError:
 
 
 def own_bots(text: str) -> list[str]:
-    """List the bots of one's own that seat words name."""
+    """List the custom bots that seat words name."""
     found = []
     for word in text.split(","):
         kind, _, name = _colour_and_who(word)[1].partition(":")
@@ -129,7 +129,7 @@ def usual(rules: Rules, bot: str) -> list[str]:
 
 
 def bot_names(taken: Collection[str], count: int) -> list[str]:
-    """Return unused names for so many bots; a second Ada is "Ada 2"."""
+    """Return unused names for `count` bots; a second Ada is "Ada 2"."""
     used = {name.casefold() for name in taken}
     rounds = itertools.count(1)
     names = (name if n == 1 else f"{name} {n}" for n in rounds for name in BOT_NAMES)

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 ESCAPE_WAIT = 0.05
 """Seconds after which a lone Escape is a key and no longer the start of a sequence."""
 PAUSE = 0.002
-"""Seconds between two messages parsed in advance."""
+"""Seconds between messages parsed in advance."""
 WATCH = 5.0
 """Seconds between two searches for screen readers."""
 START = 3.0
-"""Seconds a screen reader has to start before anything is printed for it."""
+"""Seconds to let a screen reader start before anything is printed for it."""
 DONE = object()
 NAMES = {
     "c-m": "enter",
@@ -59,7 +59,7 @@ class Shell:
         self._ended = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
         self._loaded: set[tuple[str, int, frozenset[str]]] = set()
-        """Tables whose bots are loaded."""
+        """Games whose bots are loaded."""
         self._escape: asyncio.TimerHandle | None = None
         self._busy = threading.Lock()
 
@@ -191,7 +191,7 @@ class Shell:
         def work() -> None:
             self._alone(warm_up(rules, players, [*strengths, ADVISER]))
             if table not in self._loaded:
-                # Once for each: garbage of that moment is frozen too, for good.
+                # Once for each: garbage present at that moment is frozen for good, too.
                 self._loaded.add(table)
                 keep_loaded()
 
@@ -208,7 +208,7 @@ class Shell:
             self._loop.call_soon_threadsafe(arrived)
 
     def tick(self) -> None:
-        """Nothing to carry on: threads do the work."""
+        """Nothing to do: threads do the work."""
 
     def think(self, work: Work[T], done: Callable[[T], None]) -> None:
         """Run a bot search in a thread, so that keys are answered meanwhile."""

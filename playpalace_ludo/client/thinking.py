@@ -13,21 +13,21 @@ from playpalace_ludo.table.thought import getting_ready
 from playpalace_ludo.work import T, Work, finish
 
 SLICE = 0.008
-"""Seconds of work at a stretch where there is no thread: a key waits no longer."""
+"""Seconds of work at a stretch without threads, and so the longest wait of a key."""
 
 
 class Background(Protocol):
-    """Gets work done while keys are answered."""
+    """Runs work while keys are answered."""
 
     @property
     def wake(self) -> float | None:
         """When `tick` wants to be called in the app's thread; None if it need not be."""
 
     def tick(self) -> None:
-        """Carry work on for a moment."""
+        """Continue work for a moment."""
 
     def think(self, work: Work[T], done: Callable[[T], None]) -> None:
-        """Get work done, then call `done` with its result in the app's thread."""
+        """Run work, then call `done` with its result in the app's thread."""
 
     def warm_up(self, rules: Rules, players: int, strengths: Collection[str]) -> None:
         """Prepare bots for a game that begins."""
@@ -37,7 +37,7 @@ class Background(Protocol):
 
 
 class AtOnce:
-    """No background at all: everything is done on the spot."""
+    """No background at all: all work is done on the spot."""
 
     wake: float | None = None
 

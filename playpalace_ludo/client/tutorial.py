@@ -29,7 +29,7 @@ THROWS: tuple[Throw, ...] = tuple(
         *(3, 5),  # to 9, a safe square
         *(5, 1, 4, 4, 4, 2),  # to 14, 18 and 22, while the bot stays in its yard
         *(4, 6, 3),  # to 26; the bot comes out, to 30
-        *(4, 5),  # onto it
+        *(4, 5),  # onto the bot's token
         *(5, 3, 5, 1),  # to 35 and 40
         *(6, 2, 4),  # a choice: to 46 and 48, or another token out
         *(3, 2, 4, 5, 2),  # to 51, into the home column, home
@@ -52,7 +52,7 @@ def new_game(you: str, save: Save) -> Game:
 
 
 class Situation(NamedTuple):
-    """What the choice of a lesson depends on."""
+    """The facts that decide on the next lesson."""
 
     rules: Rules
     state: State

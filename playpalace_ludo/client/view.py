@@ -1,4 +1,4 @@
-"""What the top page shows, as a frozen value: a shell draws it and acts on it by id.
+"""The content of the top page as a frozen value, which a shell draws and acts on by id.
 
 The terminal needs keys and spoken lines only. A shell with buttons draws `PageView` and calls
 `App.activate` and `App.submit` with the revision it has drawn.
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.pages.page import Page
 
 MOST_ROWS = 200
-"""Rows of a longer list that one view holds: those around the cursor."""
+"""Most rows of a list in one view: those around the cursor."""
 
 
 class PageKind(StrEnum):
@@ -39,17 +39,17 @@ class PageKind(StrEnum):
 
 
 class Act(StrEnum):
-    """What to do with a row, a choice or a command."""
+    """Actions on a row, a choice or a command."""
 
     DO = "do"
-    """What Enter does: open the row, play the choice."""
+    """The same as Enter: open the row, play the choice."""
     LESS = "less"
     MORE = "more"
     REMOVE = "remove"
-    """Asks at the first time, removes at the second."""
+    """Asks the first time, removes the second time."""
     EXPLAIN = "explain"
     GO = "go"
-    """Put the cursor on the row without a word, because the focus is there."""
+    """Move the cursor to the row silently, because the focus is there."""
     COMMAND = "command"
     """Carry out the command with this id."""
 
@@ -87,7 +87,7 @@ class PageChoice:
 
 @dataclass(frozen=True)
 class Usable:
-    """A command that does something now."""
+    """A command that has a use now."""
 
     id: str
     label: str
@@ -128,7 +128,7 @@ def window(count: int, cursor: int) -> range:
 
 
 def unique(names: Iterable[str]) -> list[str]:
-    """Make ids of names: one that comes again gets a number."""
+    """Make unique ids from names by numbering repeated ones."""
     found: dict[str, int] = {}
     ids = []
     for name in names:
@@ -138,7 +138,7 @@ def unique(names: Iterable[str]) -> list[str]:
 
 
 class Revisions:
-    """Numbers what is shown, so that an act aimed at something else is noticed."""
+    """Numbers the views shown, so that acts on outdated ones are noticed."""
 
     def __init__(self) -> None:
         self.now = 0
@@ -147,7 +147,7 @@ class Revisions:
         self._page: Page | None = None
 
     def number(self, page: Page, view: PageView) -> PageView:
-        """Return the view with its revision: a new one if what can be chosen has changed."""
+        """Return the view with its revision, a new one if the choices have changed."""
         shown = (
             *(page.stamp, view.kind, view.title, view.field and view.field.secret, view.first),
             tuple((row.id, row.can_act, row.can_change, row.can_remove) for row in view.rows),
@@ -161,7 +161,7 @@ class Revisions:
         return replace(view, revision=self.now)
 
     def pass_on(self) -> None:
-        """Make what was shown stale, because it was acted on."""
+        """Mark the shown view as stale because it has been acted on."""
         self.now += 1
 
     def is_same_page(self, revision: int) -> bool:
@@ -169,7 +169,7 @@ class Revisions:
 
 
 class CommandWords:
-    """The commands in the player's language, each put into words once."""
+    """The commands in the player's language, each translated once."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, str], tuple[str, str]] = {}

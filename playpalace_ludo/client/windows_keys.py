@@ -18,7 +18,7 @@ from prompt_toolkit.keys import Keys
 LAST_SECONDS = 4.5
 """Seconds to quit in when the window closes; Windows kills the program after five."""
 PASTED = 5
-"""So many characters in one read are a paste."""
+"""This many characters in one read are a paste."""
 _CTRL = ConsoleInputReader.LEFT_CTRL_PRESSED | ConsoleInputReader.RIGHT_CTRL_PRESSED
 _ALT = ConsoleInputReader.LEFT_ALT_PRESSED | ConsoleInputReader.RIGHT_ALT_PRESSED
 _MARKED = re.compile(r"\x1b\[200~(.*?)(?:\x1b\[201~|$)|\x1b\[201~", re.DOTALL)
@@ -32,9 +32,9 @@ _handlers: list[object] = []
 class RecordInput(Win32Input):
     """A console read by its records and not by terminal sequences.
 
-    Records are the same in every console window, have all keys, and say which characters were
+    Records are the same in every console window, include all keys, and tell which characters were
     typed with AltGr; sequences lose function keys in old consoles and take a paste for keys. An
-    Escape among them is the key, and begins nothing but the marks of a paste.
+    Escape among records is the key itself, or begins the marks of a paste.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class RecordInput(Win32Input):
 
     def read_keys(self) -> list[KeyPress]:
         keys = [press for press in super().read_keys() if press.key not in _MOUSE]
-        # What was pressed while the program loaded comes all at once, too.
+        # Keys pressed while the program was loading also come all at once.
         typed_ahead, self._is_first = self._is_first, False
         return keys if typed_ahead else list(with_pastes(keys))
 

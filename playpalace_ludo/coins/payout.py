@@ -12,14 +12,14 @@ STAKES = (0, 5, 10, 25, 50, 100, 250, 500)
 MOST_DOUBLED = 64
 """Upper limit of doubling, in multiples of the first stake, as on a doubling cube."""
 TAKE_FROM = 0.25
-"""Chance to win from which taking a doubled stake costs no more than giving up: one in four."""
+"""Chance to win from which accepting a doubled stake costs no more than giving up."""
 
 
 def by_places(pot: int, groups: Sequence[Sequence[Owner]]) -> dict[Owner, int]:
     """Divide a pot by places: a player gets as many parts as players finished behind them.
 
-    ``groups`` has the players of each place, the best first. Players who share a place share what
-    those places would have got together. Left-over coins go to the best.
+    ``groups`` has the players of each place, best first. Players who share a place share the sum of
+    the places they cover. Left-over coins go to the best.
     """
     everybody = [owner for group in groups for owner in group]
     if len(groups) == 1:

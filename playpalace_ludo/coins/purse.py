@@ -1,6 +1,6 @@
 """Balances in one SQLite file: everybody's coins, open stakes, and all coins ever granted.
 
-Every coin is in a purse or in a stake, and their sum is what was granted. Every change is one
+Every coin is in a purse or in a stake, and their sum is the total granted. Every change is one
 transaction and sets values rather than adding to them, so repeating it changes nothing.
 """
 
@@ -19,9 +19,9 @@ HELP_BELOW, HELP_TO = 10, 100
 """A player with fewer coins than the first is topped up to the second."""
 SCHEMA = 1
 PATIENCE = 5.0
-"""Seconds to wait for another process that writes."""
+"""Seconds to wait for another writing process."""
 WAITING = "EXTRA"
-"""Waits for the disk, and for the folder: a journal that comes back would undo the change."""
+"""Syncs the folder as well: a rollback journal reappearing there would undo the change."""
 
 TABLES = """
 CREATE TABLE purse (owner TEXT PRIMARY KEY, coins INTEGER NOT NULL CHECK (coins >= 0));
@@ -178,8 +178,8 @@ def _sum(db: sqlite3.Connection, table: str) -> int:
 
 
 def _schema(db: sqlite3.Connection) -> list[str]:
-    """Return the statements that made the file, but for what SQLite keeps for itself."""
-    # Its own are indexes without a statement, and what ANALYZE finds out.
+    """Return the statements that made the file, except SQLite's internal ones."""
+    # Internal ones are indexes without a statement, and the results of ANALYZE.
     rows = db.execute(
         "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"
         " AND NOT (type = 'table' AND name GLOB 'sqlite_stat[1-4]')"
@@ -188,7 +188,7 @@ def _schema(db: sqlite3.Connection) -> list[str]:
 
 
 def _number(found: object) -> int:
-    """Return a number of coins; SQLite keeps a text in a column of numbers if it is given one."""
+    """Return a number of coins, checked, since SQLite accepts text in a column of numbers."""
     if not isinstance(found, int):
         raise sqlite3.DatabaseError(f"{show(found)} is no number of coins")
     return found

@@ -1,7 +1,7 @@
 """Pairings: Berger tables, a knock-out bracket with byes, and Swiss rounds without rematches.
 
-Written here because the pairing libraries on PyPI are for chess, with colours, ratings and floats,
-and depend on a graph library; these are a page each and tested against published tables.
+Pairing libraries on PyPI are for chess, with colours, ratings and floats, and depend on a graph
+library. The algorithms here are a page each and are tested against published tables.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_TRIES = 20_000
 
 
 def round_robin(count: int) -> list[list[Pair]]:
-    """Return all rounds in which everybody meets everybody once, as Berger's tables have them.
+    """Return all rounds of a round robin, as in Berger's tables.
 
     With an odd number, the player missing from a round has a bye.
     """

@@ -12,9 +12,9 @@ Round = tuple[tuple[int, ...], ...]
 """The tables of a round, each with its players by number."""
 
 EXCHANGES = 50
-"""Exchanges of two players to try for each player of a round."""
+"""Exchanges to try per player of a round."""
 SEARCHES = 3000
-"""Players times rounds to look through before the best schedule found so far is taken."""
+"""Limit of the search, in players times rounds, after which the best schedule is taken."""
 
 
 def table_sizes(players: int, seats: int) -> list[int]:
@@ -26,7 +26,7 @@ def table_sizes(players: int, seats: int) -> list[int]:
 
 @lru_cache(maxsize=256)
 def seating(players: int, seats: int, rounds: int) -> tuple[Round, ...]:
-    """Return the tables of every round, always the same; the first round deals out the draw."""
+    """Return the tables of every round, deterministically; the first round follows the draw."""
     found = [_search(players, seats, rounds, seed=0)]
     for seed in range(1, SEARCHES // (players * rounds)):
         if found[-1][0] == 0:
@@ -50,7 +50,7 @@ def _search(players: int, seats: int, rounds: int, *, seed: int) -> tuple[int, t
 
 
 def _remember(met: Counter[tuple[int, int]], seated: Round) -> int:
-    """Count who meets whom in a round; return how often they had met before."""
+    """Count the meetings of a round; return how many were repeats."""
     pairs = [pair for table in seated for pair in combinations(table, 2)]
     again = sum(met[pair] for pair in pairs)
     met.update(pairs)

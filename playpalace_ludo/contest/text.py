@@ -1,4 +1,4 @@
-"""A tournament as a readable text: TOML that says who takes part and what was played."""
+"""A tournament as readable TOML: the entrants and the games played."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BLOCKS = {"player", "game", "playing"}
 
 
 class ContestError(InputError):
-    """An impossible tournament or an invalid tournament file, with one sentence that says why."""
+    """An impossible tournament or an invalid tournament file, with a sentence that says why."""
 
 
 def dumps(t: Tournament) -> str:
@@ -169,7 +169,7 @@ def _play(t: Tournament, block: Mapping[str, Any], place: str) -> Tournament:
 
 
 def _places(t: Tournament, block: Mapping[str, Any], place: str) -> list[int]:
-    """Read the places of a table's players: each is one more than how many are ahead."""
+    """Read the places of a table's players: each is one more than the number ahead."""
     found = block.get("places")
     assert t.playing is not None
     if (

@@ -18,7 +18,7 @@ FEWEST_SEATS, MOST_SEATS = 3, 6
 USUAL_ROUNDS, MOST_ROUNDS = 3, 20
 """Rounds of a tournament at tables."""
 GAMES = (1, 3, 5, 7)
-"""Games of a match: best of so many."""
+"""Numbers of games in a match: best of 1, 3, 5 or 7."""
 WIN, DRAW = 2, 1
 """Half points, so that they can be added up exactly."""
 
@@ -38,7 +38,7 @@ class Played(NamedTuple):
     record: str = ""
     """The id of the game."""
     places: tuple[int, ...] = ()
-    """At a table: everybody's place, in the order of the players."""
+    """At a table: each player's place, in the order of the players."""
 
 
 class Playing(NamedTuple):
@@ -59,9 +59,9 @@ class Meeting(NamedTuple):
     games: int = 0
     is_over: bool = False
     places: tuple[int, ...] = ()
-    """At a table, once it has been played: everybody's place."""
+    """At a table, once it has been played: each player's place."""
     points: tuple[int, ...] = ()
-    """Everybody's half points, likewise."""
+    """At a table: each player's half points."""
 
     @property
     def is_rest(self) -> bool:
@@ -102,9 +102,9 @@ class Tournament:
     seats: int = 2
     """Most players at one table."""
     stake: int = 0
-    """Coins everybody pays in."""
+    """Coins paid in by each entrant."""
     mark: str = ""
-    """The key of its stakes in purses, since two tournaments may share a name."""
+    """The key of its stakes in the purses, since two tournaments may share a name."""
     played: tuple[Played, ...] = ()
     playing: Playing | None = None
 
@@ -137,7 +137,7 @@ class Tournament:
         return replace(self, played=(*self.played, game), playing=None)
 
     def clear(self) -> Tournament:
-        """Drop the current game, so that it will be played again."""
+        """Discard the current game, so that it will be played again."""
         return replace(self, playing=None)
 
 
@@ -195,17 +195,17 @@ def _tables(t: Tournament, number: int) -> Iterator[Meeting]:
             continue
         places = dict(zip(game.players, game.places, strict=True))
         ordered = tuple(places[player] for player in meeting.players)
-        # A player at a smaller table misses somebody to leave behind, or to be left behind by.
+        # A player at a smaller table lacks an opponent to finish ahead of or behind.
         short = largest - len(group)
         points = tuple(_left_behind(ordered, place) + short for place in ordered)
         yield meeting._replace(games=1, is_over=True, places=ordered, points=points)
 
 
 def _seated(t: Tournament, number: int) -> Sequence[tuple[int, ...]]:
-    """Return the tables of a round: as planned, unless its first games were of other tables.
+    """Return the tables of a round: as planned, unless its first games were at other tables.
 
-    Files tell which tables were played and not how they were found, so a tournament that an
-    earlier version began goes on with the tables it had.
+    Files record the tables played, not how they were found, so a tournament begun by an earlier
+    version continues with its own tables.
     """
     planned = seating(len(t.players), t.seats, t.rounds)[number - 1]
     on = (t.playing,) if t.playing is not None else ()
@@ -273,7 +273,7 @@ def _meeting(t: Tournament, number: int, one: int, two: int | None) -> Meeting:
 
 
 def standings(tournament: Tournament) -> list[StandingsLine]:
-    """Rank everybody by what has been played so far, the best first."""
+    """Rank everybody by the games played so far, best first."""
     rounds = schedule(tournament)
     if tournament.kind == KNOCK_OUT:
         return _stages(tournament, rounds)
@@ -299,7 +299,7 @@ def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing
     worth: Counter[int] = Counter()
     for meeting in played:
         if meeting.points:
-            continue  # larger tables have more opponents, which is no merit
+            continue  # larger tables have more opponents, which must not count as merit
         for player, other in permutations(meeting.players, 2):
             if t.kind == SWISS or meeting.winner == player:
                 worth[player] += points[other]
@@ -323,7 +323,7 @@ def _ranked(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[Standing
 
 
 def _stages(t: Tournament, rounds: Sequence[Sequence[Meeting]]) -> list[StandingsLine]:
-    """Rank a knock-out by how far everybody came."""
+    """Rank a knock-out by the round each entrant reached."""
     out: dict[int, int] = {}
     through: Counter[int] = Counter()
     for meeting in (m for meetings in rounds for m in meetings if m.is_over):
@@ -362,7 +362,7 @@ def _games(t: Tournament, rounds: int) -> tuple[Counter[int], Counter[int]]:
 
 
 def _winners(game: Played) -> tuple[int, ...]:
-    """Return who won a game: at a table of partners several did; nobody if all are equal."""
+    """Return the winners of a game: several at a table of partners, none if all tie."""
     if not game.places:
         return () if game.winner is None else (game.winner,)
     first = [player for player, at in zip(game.players, game.places, strict=True) if at == 1]

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 ANY = "any"
 """``gain any``: the player chooses which ability."""
 BY_CHOICE, BY_DRAW = PICKED = ("by choice", "by draw")
-"""Another player whom the acting one chooses, or whom a lot falls on."""
+"""Another player, chosen by the acting one or picked by lot."""
 OF_CAPTURES = ("victim", "captor")
-"""Whom only the reward of a capture can be about."""
+"""Words for a player that only the reward of a capture may use."""
 ELSE = "everybody else"
 RELATIVE = ("self", "next", "previous", "partner", "leader", "last", ELSE)
 WHOM = (*RELATIVE, *OF_CAPTURES, *PICKED)
-"""Whom an effect may be about besides the colours: seen from the acting player."""
+"""Words, besides the colours, for the player an effect is about, seen from the acting one."""
 
 Whom: TypeAlias = str | int
 """A word, a colour, or the number of a seat once it is known who is meant."""
@@ -30,7 +30,7 @@ _FOR = re.compile(r"(-?[0-9]+) for (.+)")
 
 
 class Cause(StrEnum):
-    """Why somebody throws again."""
+    """The reason for another throw."""
 
     SIXES = "sixes"
     CAPTURE = "capture"
@@ -81,7 +81,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """Somebody misses turns."""
+    """A player misses turns."""
 
     who: Whom
     turns: int = 1
@@ -89,51 +89,51 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class TurnTo:
-    """Somebody gets a turn out of order."""
+    """A player gets a turn out of order."""
 
     who: Whom
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """The order of play goes on with somebody."""
+    """The order of play continues with a given player."""
 
     who: Whom
 
 
 @dataclass(frozen=True, slots=True)
 class Born:
-    """A new token in somebody's yard."""
+    """A new token in a player's yard."""
 
     who: Whom = "self"
 
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """The token that stopped on a tile is somebody else's from now on, and waits in that yard."""
+    """The token that stopped on a tile changes owner and waits in the new owner's yard."""
 
     who: Whom
     seat: int = -1
-    """Whose token it is, once it is known which."""
+    """The token's seat, once the token is known."""
     token: int = -1
 
 
 @dataclass(frozen=True, slots=True)
 class SendOn:
-    """The token that moved goes on to a tile: to the only one, or to one chosen or drawn."""
+    """The token that moved goes on to a tile: the only one named, or one chosen or drawn."""
 
     tiles: str
-    """As rule files write them, apart by spaces."""
+    """Tile names as rule files write them, separated by spaces."""
     how: str = ""
     """``by choice``, ``by draw``, or nothing."""
     seat: int = -1
-    """Whose tokens they are, once it is known which."""
+    """The tokens' seat, once the tokens are known."""
     tokens: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class PassCard:
-    """A card that somebody else holds from now on; which one is chosen."""
+    """The acting player chooses a card from the hand and passes it on."""
 
     who: Whom
     card: int = 0
@@ -142,7 +142,7 @@ class PassCard:
 
 @dataclass(frozen=True, slots=True)
 class AskAll:
-    """A question that everybody answers."""
+    """A question put to every player."""
 
     name: str
 
@@ -156,7 +156,7 @@ TurnEffect: TypeAlias = Skip | TurnTo | PlayOn | Reverse
 OfTokens: TypeAlias = Born | Give | SendOn
 Effect: TypeAlias = Again | Bonus | Score | Gain | AskAll | PassCard | OfTokens | TurnEffect
 Aimed: TypeAlias = Skip | TurnTo | PlayOn | Score | Born | Give | PassCard
-"""Effects on somebody."""
+"""Effects on a named player."""
 
 
 def whom(effect: Effect) -> Whom:
@@ -165,7 +165,7 @@ def whom(effect: Effect) -> Whom:
 
 
 def is_chosen(effect: Effect) -> bool:
-    """Tell whether somebody has to choose or to draw before it is known what it does."""
+    """Tell whether a choice or a draw has to settle first what it does."""
     return whom(effect) in PICKED or isinstance(effect, PassCard | SendOn)
 
 
@@ -175,7 +175,7 @@ def is_drawn(effect: Effect) -> bool:
 
 
 def aimed(effect: Effect, seat: int) -> Effect:
-    """Return an effect that is about somebody, about this seat."""
+    """Return an effect with this seat as the player it is about."""
     assert isinstance(effect, Aimed)
     return replace(effect, who=seat)
 
@@ -188,7 +188,7 @@ def of_tokens(effect: Effect, seat: int, tokens: tuple[int, ...]) -> Effect:
 
 
 class Clause(NamedTuple):
-    """An effect where rules name it, and the condition it hangs on, if it does."""
+    """An effect as rules name it, with its condition if it has one."""
 
     effect: Effect
     condition: Condition | None = None
@@ -201,7 +201,7 @@ class Clause(NamedTuple):
 
 
 def measured(effect: Effect, amount: int) -> Effect:
-    """Return an effect of this much: so many points, or turns to miss."""
+    """Return an effect with its amount set: points, or turns to miss."""
     if isinstance(effect, Skip):
         return replace(effect, turns=max(amount, 0))
     assert isinstance(effect, Score)
@@ -289,10 +289,10 @@ def written(effect: Effect) -> str:
 
 
 def points(effects: Iterable[Effect]) -> int:
-    """Return how many points some effects bring, taken together."""
+    """Return the points these effects bring in total."""
     return sum(effect.points for effect in effects if isinstance(effect, Score))
 
 
 def price(effects: Iterable[Effect]) -> int:
-    """Return how many points some effects cost the acting player, taken together."""
+    """Return the points these effects cost the acting player in total."""
     return max(-points(effect for effect in effects if whom(effect) == "self"), 0)

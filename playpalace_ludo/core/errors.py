@@ -14,7 +14,7 @@ Values: TypeAlias = Mapping[str, Value]
 
 
 class LudoError(ValueError):
-    """Something that cannot be done as it was asked for."""
+    """Base of all errors in input: the request cannot be carried out."""
 
 
 class Problem(NamedTuple):

@@ -1,4 +1,4 @@
-"""What happened, as values, in the order of happening."""
+"""Events: values that say what happened, in order."""
 
 from __future__ import annotations
 
@@ -57,17 +57,17 @@ class NewToken(NamedTuple):
 
 
 class GivenAway(NamedTuple):
-    """A token has got another owner; those behind it have moved down by one."""
+    """A token has changed owner; its former owner's later tokens move down by one."""
 
     seat: int
     token: int
     to: int
     number: int
-    """Its number there."""
+    """Its number with the new owner."""
 
 
 class OffRoute(NamedTuple):
-    """Tokens are off the way that was laid anew, and are put where they can go on."""
+    """Tokens that were left off a route laid anew are put where they can go on."""
 
     seat: int
     tokens: tuple[int, ...]
@@ -158,17 +158,17 @@ class Ransomed(NamedTuple):
     seat: int
     token: int
     by: int
-    """Who held it."""
+    """The seat that held it."""
 
 
 class TakenOver(NamedTuple):
-    """A captured token is another player's now; its former owner's later ones move up a number."""
+    """A captured token changes owner; its former owner's later tokens move down by one."""
 
     seat: int
     token: int
     by: int
     number: int
-    """Which token of its new owner it is."""
+    """Its number with the new owner."""
 
 
 class Skipped(NamedTuple):
@@ -182,38 +182,38 @@ class TurnLost(NamedTuple):
 
 
 class TurnGiven(NamedTuple):
-    """Somebody gives a turn away, or gets another one after this."""
+    """A player gives a turn away, or gets another one after this."""
 
     seat: int
     to: int
     rule: int = -1
-    """Index into ``rules.turns.rules``; -1 where it is an effect of something else."""
+    """Index into ``rules.turns.rules``; -1 for an effect of anything else."""
     instead: bool = False
     """It takes the place of the giver's own turn, which would have begun now."""
 
 
 class PlaysOn(NamedTuple):
-    """The order of play will go on with somebody."""
+    """The order of play will continue with a given seat."""
 
     seat: int
     to: int
     rule: int = -1
-    """Index into ``rules.turns.rules``; -1 where it is an effect of something else."""
+    """Index into ``rules.turns.rules``; -1 for an effect of anything else."""
 
 
 class PickDue(NamedTuple):
-    """Somebody has to choose a player, to draw one by lot, or to answer a question."""
+    """A seat has to choose a player, draw one by lot, or answer a question."""
 
     seat: int
     face: int
 
 
 class DuelDue(NamedTuple):
-    """What a move would capture is fought for first."""
+    """A duel has to be fought before a move's captures are made."""
 
     seat: int
     by: int
-    """Whose tokens would capture."""
+    """The seat whose tokens would capture."""
     tokens: tuple[int, ...]
     prey: tuple[tuple[int, int], ...]
     """Seats and numbers of the tokens that would be captured."""
@@ -234,7 +234,7 @@ class Duelled(NamedTuple):
 
 
 class LotFell(NamedTuple):
-    """A lot fell on somebody; what comes of it follows."""
+    """A lot fell on a seat; its effect follows."""
 
     seat: int
     face: int
@@ -242,15 +242,15 @@ class LotFell(NamedTuple):
 
 
 class PollBegan(NamedTuple):
-    """Everybody is asked something; whoever has to answer is told by ``PickDue``."""
+    """A question is put to everybody; ``PickDue`` says who has to answer it."""
 
     seat: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     face: int
 
 
 class Answered(NamedTuple):
-    """Somebody has answered; others hear what it was once all have, where it is a secret."""
+    """A seat has answered; a secret answer is told to others once all have answered."""
 
     seat: int
     face: int
@@ -258,11 +258,11 @@ class Answered(NamedTuple):
 
 
 class PollEnded(NamedTuple):
-    """All have answered; what comes of it follows."""
+    """All have answered; the effects follow."""
 
     face: int
     answers: tuple[tuple[int, int], ...]
-    """Who answered what, in the order in which they were asked."""
+    """Each seat and its answer, in the order of asking."""
     carried: bool = False
     """A vote has changed the rules."""
 
@@ -293,7 +293,7 @@ class Amended(NamedTuple):
 class Scored(NamedTuple):
     seat: int
     points: int
-    """What was won, or lost if it is below zero."""
+    """Points won, or lost if negative."""
     total: int
 
 
@@ -302,7 +302,7 @@ class Shuffled(NamedTuple):
 
 
 class CardPassed(NamedTuple):
-    """A card that somebody held is somebody else's now."""
+    """A held card passes to another player."""
 
     seat: int
     card: int
@@ -310,22 +310,22 @@ class CardPassed(NamedTuple):
 
 
 class Gained(NamedTuple):
-    """A player holds an ability now, or has to use it at once."""
+    """A player gained an ability, to hold or to use at once."""
 
     seat: int
     face: int
-    """Of the ability; or that of the choice, where one of several may be taken."""
+    """The ability's face, or the face of the choice where one of several may be taken."""
 
 
 class HandsFull(NamedTuple):
-    """A player could not take an ability, because it holds as many as it may."""
+    """A player could not take an ability because it already holds the most allowed."""
 
     seat: int
     face: int
 
 
 class Used(NamedTuple):
-    """A player used an ability; what came of it follows."""
+    """A player used an ability; the consequences follow."""
 
     seat: int
     face: int
@@ -356,7 +356,7 @@ class Swapped(NamedTuple):
 
 
 PartOfMove: TypeAlias = Jumped | Captured | TakenOver | Carried | SentOn | Home
-"""What a move brought about by itself: follows its ``Moved`` at once, in this order."""
+"""Events a move causes by itself; they follow its ``Moved`` at once, in this order."""
 
 AbilityEvent: TypeAlias = Gained | HandsFull | Used | Shielded | ShieldEnded | Swapped
 
@@ -400,4 +400,4 @@ Event: TypeAlias = (
     | CardPassed
     | Shuffled
 )
-"""Every event there is: `words/narration.py` and `words/cues.py` have to deal with each one."""
+"""All events; `words/narration.py` and `words/cues.py` handle every one."""

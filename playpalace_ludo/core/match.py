@@ -25,25 +25,25 @@ class Step(NamedTuple):
 
 
 MOST_FRESH = 16
-"""A throw and what is played with it are fewer; a whole game of bots need not be kept."""
+"""More than a throw and the plays of it; few enough that bots' games are not kept whole."""
 
 
 class _Written(NamedTuple):
-    """A step as the record has it."""
+    """A step as written in the record."""
 
     step: Step
     turn: Turn
-    """The turn it belongs to, as far as it is written with the step."""
+    """The turn it belongs to, up to and including the step."""
     over: int
-    """How many turns of the steps were over before this one."""
+    """How many turns of the steps were complete before this one."""
 
 
 class Match:
-    """The game so far: `steps` that can be taken back, before them what stands in the record alone.
+    """The game so far: a record, and after it the `steps` that can still be taken back.
 
-    A client keeps every step. A server with many tables keeps none or forgets them soon, and takes
-    a game up again from its position; what is not kept is only noted until somebody asks for the
-    record.
+    A client keeps every step. A server with many tables keeps none or forgets them soon, and
+    resumes a game from its position; actions that are not kept as steps are only noted, and written
+    out when somebody asks for the record.
     """
 
     def __init__(
@@ -57,9 +57,9 @@ class Match:
         start: State | None = None,
         proof: Proof | None = None,
     ) -> None:
-        """Begin a match; ``names`` are the players', in the order in which ``seats`` names theirs.
+        """Begin a match; ``names`` are the players', in the order of ``seats``.
 
-        ``start`` is a position to begin with in the middle of a game.
+        ``start`` is a position in the middle of a game to begin from.
         """
         self.rules = rules
         if names and len(names) != len(seats):
@@ -70,7 +70,7 @@ class Match:
         self.state = start
         self.steps: list[Step] = []
         self.keeps_steps = True
-        """Whether the next action becomes a step; where nobody takes back, that is time saved."""
+        """Whether actions become steps; without undo, not keeping them saves time."""
         colours = tuple(rules.seats[seat].colour for seat in start.seats)
         players = tuple(name for _, name in sorted(zip(seats, names, strict=False))) or colours
         drawn = (
@@ -78,7 +78,7 @@ class Match:
         )
         self._fallen = 1 if drawn else 0
         self._uncounted = ""
-        """A record whose dice have to be counted still."""
+        """A record whose dice have not been counted yet."""
         self.header = Header(
             spec=rules.spec,
             seats=colours,
@@ -89,23 +89,23 @@ class Match:
             revision=rules.revision,
         )
         self._items: list[_Written] = []
-        """How steps are written, so that a table that saves every action writes the new ones."""
+        """The steps as written: a table that saves after every action only writes new ones."""
         self._over: list[str] = []
-        """The turns of the steps that are over, as the record has them."""
+        """The complete turns of the steps, as record lines."""
         self._lines: list[str] = []
-        """Turns of the record that were over before the first step or before what is noted."""
+        """Record lines of turns that were complete before the first step or noted action."""
         self._turn: Turn | None = None
-        """The turn that follows the lines, as far as it is written."""
+        """The turn after those lines, as far as it is written."""
         self._noted: list[Action] = []
-        """Actions that are no steps any more and not among the lines yet."""
+        """Actions that are no longer steps and not yet lines."""
         self._fresh: list[Step] = []
-        """The same with what came of them, where they are few: then nothing is played again."""
+        """The same actions with their outcomes, where few, so that they need not be replayed."""
         self._written = start
-        """The state before the first action that is noted."""
+        """The state before the first noted action."""
 
     @classmethod
     def from_text(cls, text: str, load: notation.Load) -> Match:
-        """Play a record through; raise RecordError naming the turn where it is damaged."""
+        """Replay a record; raise RecordError naming the turn where it is damaged."""
         rules, header, reader, start = record.loads(text, load)
         first = start.turn if header.first else None
         match = cls(
@@ -128,7 +128,7 @@ class Match:
 
     @classmethod
     def restore(cls, position: str, text: str, load: notation.Load) -> Match:
-        """Make a match from its position; its record is taken as written and not played through."""
+        """Make a match from its position; its record is trusted and not replayed."""
         rules, state = notation.parse_position(position, load)
         header, body = record.split(text)
         if header.spec != rules.spec:
@@ -141,7 +141,7 @@ class Match:
         return match
 
     def _take_over(self, header: Header, text: str) -> None:
-        """Take a record's header; how many dice fell before is counted when it is asked for."""
+        """Adopt a record's header; the dice that fell before are counted when asked for."""
         self.header = header
         if header.proof is not None:
             self._fallen = header.proof.fallen
@@ -150,7 +150,7 @@ class Match:
 
     @property
     def fallen(self) -> int:
-        """How many dice fell so far; who begins is drawn with the first, where chance decides."""
+        """How many dice have fallen, including the draw for who begins, where chance decides."""
         if self._uncounted:
             earlier = Match.from_text(self._uncounted, lambda _: self.rules)
             self._fallen += earlier.fallen
@@ -159,7 +159,7 @@ class Match:
 
     @property
     def start(self) -> State:
-        """Where the steps begin."""
+        """The state before the first step."""
         return self.steps[0].before if self.steps else self.state
 
     def roll(self, dice: Throw) -> tuple[Event, ...]:
@@ -174,7 +174,7 @@ class Match:
         return events
 
     def play(self, move: Move) -> tuple[Event, ...]:
-        """Make one of `state.moves`; raise IllegalMove for any other, and nothing has changed."""
+        """Make one of `state.moves`; raise IllegalMove for any other, changing nothing."""
         before = self.state
         self.state, events = engine.play(self.rules, before, move)
         if self.keeps_steps:
@@ -195,7 +195,7 @@ class Match:
         return self.back_to(len(self.steps) - 1)[0] if self.steps else None
 
     def back_to(self, count: int) -> list[Step]:
-        """Take back all but the first ``count`` steps; what was taken back can be done again."""
+        """Take back all but the first ``count`` steps; `again` can redo what is returned."""
         undone = self.steps[count:]
         del self.steps[count:]
         if undone:
@@ -204,20 +204,20 @@ class Match:
         return undone
 
     def again(self, steps: Sequence[Step]) -> None:
-        """Do once more what was taken back."""
+        """Redo steps that were taken back."""
         self.steps += steps
         if steps:
             self.state = steps[-1].after
         self._fallen += _dice_in(steps)
 
     def forget(self) -> None:
-        """Let go of the steps: they stand in the record and cannot be taken back."""
+        """Drop the steps: they stay in the record but cannot be taken back."""
         self._noted += [step.action for step in self.steps]
         self.steps.clear()
         self._items.clear()
 
     def events(self) -> list[Event]:
-        """Return everything that happened in its steps."""
+        """Return the events of all steps."""
         return [event for step in self.steps for event in step.events]
 
     def line(self) -> str:
@@ -225,9 +225,9 @@ class Match:
         return notation.format_position(self.rules, self.state)
 
     def text(self, *, counted: bool = False) -> str:
-        """Return the record so far; with its result once the game is over.
+        """Return the record so far, with the result once the game is over.
 
-        With ``counted`` it says how many dice fell, for who takes it up from its position.
+        With ``counted`` it includes the number of dice fallen, for resuming from its position.
         """
         self.write_noted()
         head = record.dumps(self.rules, self._counted() if counted else self.header, [])
@@ -238,7 +238,7 @@ class Match:
         return head + "\n".join((*lines, ""))
 
     def open_text(self) -> str:
-        """Return the record as far as nothing in it is a secret: up to answers not shown yet."""
+        """Return the record without secrets: it ends before answers not shown yet."""
         count = len(self.steps)
         if is_secret(self.rules, self.state):
             while count and self.steps[count - 1].before.books.poll:
@@ -250,12 +250,12 @@ class Match:
 
     @property
     def turns_over(self) -> int:
-        """How many turns of the record stay as they are, whatever is taken back."""
+        """How many turns of the record no undo can change."""
         self.write_noted()
         return len(self._lines)
 
     def turns_from(self, count: int) -> list[str]:
-        """Return the record's turns but for the first ``count``, the one that goes on included."""
+        """Return the record's turns after the first ``count``, including the unfinished one."""
         self.write_noted()
         return [*self._lines[count:], *self._open_lines()]
 
@@ -264,7 +264,7 @@ class Match:
         return self.header._replace(proof=proof and proof._replace(fallen=self.fallen))
 
     def write_noted(self) -> None:
-        """Turn what is noted into lines of the record, while there is time for it."""
+        """Turn noted actions into record lines while there is time for it."""
         if self._noted:
             self._items.clear()
         fresh = len(self._fresh) == len(self._noted)
@@ -284,7 +284,7 @@ class Match:
             before = after
 
     def _open_lines(self) -> list[str]:
-        """Return the turns behind the lines: the one that was begun there, and the steps' own."""
+        """Return the turns after the lines: the one begun there, and those of the steps."""
         known, steps = self._items, self.steps
         same = min(len(known), len(steps))
         while same and known[same - 1].step is not steps[same - 1]:
@@ -300,7 +300,7 @@ class Match:
         return [*self._over, *([] if turn is None else [record.write_turn(self.rules, turn)])]
 
     def _with_item(self, turn: Turn | None, before: State, action: Action, item: str) -> list[Turn]:
-        """Add an item to the turn; or return it as it is, and the next one begun by the item."""
+        """Add an item to the turn, or return the turn unchanged and a new one with the item."""
         if turn is not None and turn.number == before.number:
             return [record.with_item(self.rules, turn, before=before, action=action, item=item)]
         begun = record.with_item(

@@ -1,4 +1,4 @@
-"""How far a seat is: places that are decided, then points or tokens home, then steps to go."""
+"""How far a seat is ahead: places decided, then points or tokens home, then steps to go."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
 
 Merit = tuple[int, int, int, int]
-"""Place, points where they win and tokens home (both negative), and steps to go of a seat: whoever
+"""Place, points where they win and tokens home (both negative), and steps to go; the seat that
 has the least is ahead."""
 
 
 class Stand(Protocol):
-    """As much of a position as decides who is ahead."""
+    """The parts of a position that decide who is ahead."""
 
     @property
     def tokens(self) -> Tokens: ...
@@ -42,7 +42,7 @@ def needed_home(rules: Rules, tokens: Tokens, seat: int) -> int:
 
 
 def to_go(rules: Rules, tokens: Tokens, seat: int) -> int:
-    """Count the steps left of the tokens a seat needs home, those that are farthest."""
+    """Count the steps left for the tokens a seat still needs home, the most advanced ones."""
     own, needed = tokens[seat], needed_home(rules, tokens, seat)
     if needed == len(own):
         return steps_left(rules, tokens, seat)
@@ -62,14 +62,14 @@ def steps_left(rules: Rules, tokens: Tokens, seat: int) -> int:
 def merit(rules: Rules, state: Stand, seat: int) -> Merit:
     places, tokens, books = state.places, state.tokens, state.books
     decided = places.index(seat) if seat in places else len(places)
-    if seat in books.out and seat not in places:  # behind everybody, who went first at the end
+    if seat in books.out and seat not in places:  # behind all others, the first out last
         decided = len(tokens) + len(books.out) - books.out.index(seat)
     points = points_of(books, seat) if rules.plan.by_points else 0
     return decided, -points, -at_home(rules, tokens, seat), to_go(rules, tokens, seat)
 
 
 def merit_together(rules: Rules, state: Stand, seat: int) -> Merit:
-    """Return the merit of all who win or lose together with a seat."""
+    """Return the joint merit of a seat and those who win or lose with it."""
     merits = [merit(rules, state, one) for one in counted_together(rules, state.tokens, seat)]
     if rules.revision < 2:
         return min(merits)
@@ -84,7 +84,7 @@ def counted_together(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]
 
 
 def made_together(rules: Rules, state: Stand, seat: int) -> int:
-    """Count what decides at the turn limit: points, where they win, or tokens home."""
+    """Count the points, where they win, or tokens home that decide at the turn limit."""
     together = counted_together(rules, state.tokens, seat) if rules.revision > 1 else (seat,)
     if rules.plan.by_points:
         return sum(points_of(state.books, one) for one in together)

@@ -1,4 +1,4 @@
-"""Where the dice of a game came from, as its record says it; how to check that is the table's."""
+"""The origin of a game's dice as its record states it; `table/dice_check.py` verifies it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from playpalace_ludo.core.errors import RecordError, show
 
 FAIR = "ludo-dice-2"
-"""Dice fixed by a seed, and by rules, seats, names and words; docs/dice.md describes them."""
+"""Dice fixed by a seed together with rules, seats, names and words; see docs/dice.md."""
 FAIR_1 = "ludo-dice-1"
 """Dice of earlier versions, fixed by a seed, seats and words."""
 SEEDED = "seed"
-"""Dice of `--seed`, which whoever chose it can know beforehand."""
+"""Dice of `--seed`, which the person who chose it can know beforehand."""
 LONGEST_CONTRIBUTION = 200
 
 
@@ -22,22 +22,22 @@ class Proof(NamedTuple):
 
     scheme: str
     commitment: str = ""
-    """Told before the game: it fixes the seed and does not give it away."""
+    """Announced before the game: fixes the seed without revealing it."""
     contributions: tuple[str, ...] = ()
-    """The words each seat added, in the order of the seats; empty where a promise was not kept."""
+    """The words of each seat, in seat order; empty where a promise was not kept."""
     promises: tuple[str, ...] = ()
-    """What fixed the words of each seat before they were told, empty for words told openly.
+    """Digests that fixed each seat's words before they were told; empty for words told openly.
 
     The whole list is empty if nobody promised any.
     """
     mixed: str = ""
-    """Stands for everything but the seed that decides the dice."""
+    """A digest of everything but the seed that decides the dice."""
     seed: str = ""
     """The seed, kept secret until the end; empty before."""
     drawn: str = ""
-    """All that fell, once the game is over: `6` of a die, `3/25` where it was the third of 25."""
+    """All draws, once the game is over: `6` for a die, `3/25` for the third of 25 outcomes."""
     fallen: int = 0
-    """How many dice fell, where a game is taken up without being played through."""
+    """How many dice fell, for a game that is resumed without being replayed."""
 
     @property
     def is_fair(self) -> bool:
@@ -46,7 +46,7 @@ class Proof(NamedTuple):
 
 
 def facts(proof: Proof) -> dict[str, Any]:
-    """Return what the header of a record says, in its order."""
+    """Return the entries of a record's header, in order."""
     return {name: value for name, value in proof._asdict().items() if value}
 
 
@@ -135,4 +135,4 @@ _ENTRIES = {
         "fallen": _is_count_if_any,
     },
 }
-"""What each scheme says of each entry."""
+"""The entries each scheme has, with how they are checked."""

@@ -1,6 +1,6 @@
-"""TOML from anybody: read within bounds, or what its author did wrong in writing it.
+"""TOML from untrusted sources: read within bounds, or explained to its author.
 
-Rule files, headers of records, options and an owner's settings all come in here.
+Rule files, record headers, options and an owner's settings are all read here.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from playpalace_ludo.core.errors import Problem, cut, show
 MOST_BYTES = 256 * 1024
 MOST_LEVELS = 8
 MOST_PARTS = 20
-"""Of a dotted key. Twenty thousand of them take the TOML reader gigabytes."""
+"""Most parts of a dotted key. Twenty thousand take the TOML reader gigabytes."""
 MOST_NUMBER = 10**60
 
 _LONG_KEY = re.compile(
@@ -49,18 +49,18 @@ _REASONS = {
 """Messages of the TOML reader for the commonest mistakes."""
 
 EntryName = Callable[[str, int, object], str]
-"""How problems name one of several tables: from its block, its number and what it says."""
+"""Names one of several tables in a problem, from its block, number and content."""
 
 
 def read_toml(source: bytes | str) -> dict[str, Any] | Problem:
-    """Read all of a file, or of a part of one, within all bounds."""
+    """Read a whole file or a part of one, within all bounds."""
     text = source if isinstance(source, str) else text_of(source)
     document = text if isinstance(text, Problem) else parse(text)
     return document if isinstance(document, Problem) else excess(document) or document
 
 
 def text_of(raw: bytes) -> str | Problem:
-    """Return a file's text, without the mark some editors begin it with."""
+    """Return a file's text without the byte order mark some editors add."""
     if b"\0" in raw:  # UTF-16, as some editors call Unicode
         return Problem("", "file-not-utf8", line=_line_of(raw, raw.index(b"\0")))
     try:
@@ -70,7 +70,7 @@ def text_of(raw: bytes) -> str | Problem:
 
 
 def parse(text: str) -> dict[str, Any] | Problem:
-    """Read TOML whose values may still be deeper and larger than anybody can use."""
+    """Read TOML; its values may still be too deep or too large to use."""
     if len(text) > MOST_BYTES:
         return Problem("", "file-too-large", {"most": MOST_BYTES // 1024})
     dotted = text.count(".") >= MOST_PARTS and _LONG_KEY.search(text)
@@ -89,7 +89,7 @@ def _line_of(raw: bytes, at: int) -> int:
 
 
 def _long_key(text: str) -> int | None:
-    """Find a key of too many parts; a text may well hold as many dots."""
+    """Find a key with too many parts; strings may hold any number of dots."""
     dots = 0
     for token in _TOKEN.finditer(text):
         if token[0] == ".":
@@ -129,7 +129,7 @@ def _inside(
 
 
 def _explain(text: str, error: str) -> Problem:
-    """Explain the commonest mistakes in words of our own, any other as the TOML reader puts it."""
+    """Explain the commonest mistakes in our own words, others in the TOML reader's."""
     lines = text.rstrip().split("\n")
     found = _PLACE.fullmatch(error)
     reason = found[1] if found else error

@@ -4,8 +4,8 @@
     57. red 3:1xyellow4
     107. red 2:4h#
 
-An item is a throw, ``6`` or ``6+3``, and behind a colon the token it moved; with several dice
-each play names its die, ``6+3 6:1e 3:2``. Behind the token: ``~branch``, ``/n`` for the nth order
+An item is a throw, ``6`` or ``6+3``, and after a colon the token it moved; with several dice
+each play names its die, ``6+3 6:1e 3:2``. After the token: ``~branch``, ``/n`` for the nth order
 where a face offers several, ``<`` walked back, ``e`` entered, ``r`` was ransomed, ``xblue2``
 captured, ``=blue2`` changed places, ``h`` home, ``#`` game over; ``!`` behind a throw is a
 penalty. ``pass`` declines, a colour before the token pushes. An ability stands before the throw,
@@ -47,14 +47,14 @@ from playpalace_ludo.core.walking import turns_back, via
 FORMAT = 1
 SEPARATOR = "---"
 MOST_CHARACTERS = 1024 * 1024
-"""Of a record that is played through: more than fifty thousand turns."""
+"""Longest record that is replayed: more than fifty thousand turns."""
 
 _TURN = re.compile(r"[0-9]{1,7}\.")
 
 _FIELDS = frozenset(("format", "variant", "seats", "players", "revision", "first", "dice", "table"))
 
 Body: TypeAlias = list[tuple[int, str]]
-"""The lines behind the header that say something, with their numbers in the file."""
+"""The non-empty lines after the header, with their line numbers."""
 
 
 class Header(NamedTuple):
@@ -64,17 +64,17 @@ class Header(NamedTuple):
     players: tuple[str, ...]
     """Names, in the order of the seats."""
     first: str = ""
-    """Colour drawn to begin, where chance decides."""
+    """The colour drawn to begin, where chance decides."""
     table: Mapping[str, Any] = {}
     """Facts noted by whoever ran the table (bots, undo policy), passed through unchanged."""
     proof: Proof | None = None
     """Proof of dice fixed in advance, if they were."""
     revision: int = 1
-    """How the rules are read, see `rules.REVISION`; older records do not name it."""
+    """How the rules are read, see `rules.REVISION`; older records omit it."""
 
 
 class Action(NamedTuple):
-    """One thing done at the table: a throw, or a move."""
+    """An action at the table: a throw or a move."""
 
     dice: Throw | None
     move: Move | None
@@ -94,7 +94,7 @@ def carry_out(rules: Rules, state: State, action: Action) -> tuple[State, tuple[
 
 
 def with_item(rules: Rules, turn: Turn, *, before: State, action: Action, item: str) -> Turn:
-    """Add an item to a turn; a play that spends the whole throw stands right behind it."""
+    """Add an item to a turn; a play that spends the whole throw directly follows it."""
     items = turn.items
     if before.opening and (items or before.number == 0):
         items += (write_word(rules.seats[before.turn].colour),)
@@ -104,7 +104,7 @@ def with_item(rules: Rules, turn: Turn, *, before: State, action: Action, item: 
 
 
 def write_item(rules: Rules, before: State, action: Action, events: Sequence[Event]) -> str:
-    """Write an action; a play of a single-face throw goes right behind its throw."""
+    """Write an action; the play of a single-face throw directly follows its throw."""
     if action.dice is not None:
         text = "+".join(write_word(rules.chance.faces[die].name) for die in action.dice)
         penalty = any(isinstance(event, Penalised) for event in events)
@@ -144,7 +144,7 @@ def _write_play(rules: Rules, before: State, move: Move, events: Sequence[Event]
 
 
 def _write_choice(rules: Rules, move: Move) -> str:
-    """Write what is chosen without a token: to pass, to throw twice, an ability, a player."""
+    """Write a choice of no token: to pass, to throw twice, an ability, a player."""
     order = rules.chance.faces[move.face].orders[move.order]
     if order.kind in ("take", "card"):
         return write_word(rules.chance.faces[order.steps].name)
@@ -237,7 +237,7 @@ def _toml(value: Any) -> str:
 
 
 def split(text: str) -> tuple[Header, Body]:
-    """Split a record into its header and the numbered lines behind it."""
+    """Split a record into its header and the numbered lines after it."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").removesuffix("\r")
     if not text or text.isspace():
         raise RecordError("file-empty")
@@ -304,7 +304,7 @@ def seat_of(rules: Rules, colour: str, wrong: Callable[..., RecordError] = Recor
 
 
 class Reader:
-    """A record played line by line; what it reads must be exactly what the rules would write."""
+    """A record replayed line by line; each line must be exactly what the rules would write."""
 
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules = rules
@@ -320,7 +320,7 @@ class Reader:
         )
 
     def read(self, body: Body) -> None:
-        """Play all lines through; what was good stays read when a later one is not."""
+        """Replay all lines; good lines stay read when a later one is damaged."""
         finished = False
         for index, (number, line) in enumerate(body):
             if finished:
@@ -360,7 +360,7 @@ class Reader:
             raise self._in_turn("record-no-throw", word=show(words[-1]))
 
     def _let_open(self, colour: str) -> None:
-        """Let whoever is named throw next: records of 0.1.0 have them always clockwise."""
+        """Let the named colour throw next: in records of 0.1.0 opening throws go clockwise."""
         seat = seat_of(self.rules, read_word(colour), self._in_turn)
         if self.actions and self.state.opening[seat] == 0:
             self.state = self.state._replace(turn=seat)
@@ -382,7 +382,7 @@ class Reader:
             self._play(word)
 
     def _is_ability(self, word: str) -> bool:
-        """Tell whether a word names an ability that is used before a throw."""
+        """Tell whether a word names an ability used before a throw."""
         return self.rules.face_named(read_word(word)) in self.rules.abilities.by_face
 
     def _check_seat(self, colour: str) -> None:
@@ -404,7 +404,7 @@ class Reader:
         self._do(word, Action(dice, None))
 
     def _play(self, word: str) -> None:
-        # Marks follow from the rules, so the right move is the one that is written this way.
+        # Marks follow from the rules, so the right move is the one written like this.
         for move in self.state.moves:
             action = Action(None, move)
             if self._written(action) == word:

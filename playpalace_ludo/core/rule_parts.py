@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 ALL, UP_TO, EVERYBODY, FOREMOST, HINDMOST = "all", "up to", "everybody", "foremost", "hindmost"
-"""Which markers an order is about, where that is not one of the player's choice."""
+"""Words for the markers an order is about, other than one of the player's choice."""
 SPLIT = "split"
-"""Behind the steps of an order that may be shared by two markers, or by as many as follow."""
+"""Follows the steps of an order that two markers, or the number given next, may share."""
 _ORDER = re.compile(
     r"([a-z]+)(?: (-?[0-9]+))?"
     r"(?: (places|all|everybody|foremost|hindmost|split|up to)(?: ([0-9]+))?)?"
@@ -34,27 +34,27 @@ class Order(NamedTuple):
     """
     steps: int = 0
     when: tuple[str, ...] = ()
-    """How many own tokens must be out for it: ``none``, ``some``, ``all``; empty for always."""
+    """Requires ``none``, ``some`` or ``all`` of the own tokens to be out; empty for always."""
     condition: Condition | None = None
-    """A further condition for it."""
+    """A further condition."""
     which: str = ""
-    """Which tokens it is about, where not one of the player's choice: a word of those above, or
-    ``places`` of two that change them."""
+    """The tokens it is about, other than one of the player's choice: one of the words above, or
+    ``places`` for two tokens that change places."""
     most: int = 0
-    """How many tokens, for ``up to``."""
+    """The number of tokens, for ``up to``."""
     amount: Amount | None = None
-    """What its steps have to be at the moment, where a face has an order for each distance."""
+    """The amount its steps must equal now, where a face has one order per distance."""
     rest: Bonus | None = None
-    """Steps left to be played after it, where those of a face may be split."""
+    """Steps left to play after it, where the steps of a face may be split."""
 
     @property
     def names_no_token(self) -> bool:
-        """Whether nobody chooses the tokens it moves."""
+        """Whether the tokens it moves are not chosen."""
         return self.kind in ("move", "push") and self.which in (ALL, EVERYBODY)
 
     @property
     def stands_in_no_table(self) -> bool:
-        """Whether more than one token's step decides its moves; the first slide sees to all."""
+        """Whether its moves depend on more than one token's step; one slide answers for all."""
         if self.kind == "slide":
             return self.steps < 2
         return bool(self.which) or self.kind in ("push", "pass", "ransom")
@@ -68,7 +68,7 @@ class Order(NamedTuple):
 
 
 def shared(whole: Order, parts: int) -> tuple[Order, ...]:
-    """Return a walk, and behind it those of a part of its steps with the rest still to play."""
+    """Return a walk, followed by walks of part of its steps that leave the rest to be played."""
     return (
         whole,
         *(
@@ -79,14 +79,14 @@ def shared(whole: Order, parts: int) -> tuple[Order, ...]:
 
 
 def rest_of(steps: int, parts: int) -> Bonus:
-    """Return what is left once the first of so many parts is played."""
+    """Return the steps left once the first of ``parts`` parts is played."""
     return Bonus(steps, max(1, min(parts - 1, steps)))
 
 
 def read_order(
     phrase: str, when: tuple[str, ...] = (), condition: Condition | None = None
 ) -> Order:
-    """Read an order as rule files write it; the condition stands behind it there."""
+    """Read an order as rule files write it, given its condition."""
     found = _ORDER.fullmatch(phrase)
     assert found, phrase
     kind, steps, which, most = found.groups()
@@ -102,9 +102,9 @@ class Face(NamedTuple):
     then: tuple[Clause, ...] = ()
     """Effects that always happen after the order."""
     must: tuple[str, ...] = ()
-    """Duties: moves that must be made if they can be, the most urgent first."""
+    """Duties: moves that must be made if possible, most urgent first."""
     parts: Throw = ()
-    """The dice it is made of, where they are added up and played as one."""
+    """The dice added up in it, where they are played as one."""
 
 
 class Die(NamedTuple):
@@ -115,7 +115,7 @@ class Die(NamedTuple):
 
 
 class Trigger(NamedTuple):
-    """A condition of an amendment or of winning."""
+    """The event or condition that an amendment, a win or an end waits for."""
 
     kind: str
     """``home``, ``captures``, ``round``, ``draw``, ``all home``, ``team home``, ``last left`` or
@@ -125,12 +125,12 @@ class Trigger(NamedTuple):
     condition: Condition | None = None
     """The condition, for ``if``."""
     who: str = "anybody"
-    """Of whom a goal is asked: of ``anybody``, of the ``mover`` alone, or of ``all together``."""
+    """The players a goal is asked of: ``anybody``, the ``mover`` alone, or ``all together``."""
     wins: bool = True
-    """Whoever reaches a goal wins; else the game ends and nobody has won."""
+    """Reaching the goal wins; otherwise the game ends without a winner."""
 
     def asked_of(self, who: str, *, wins: bool) -> Trigger:
-        """Return the same as a goal of others, or as an end that nobody wins."""
+        """Return the same trigger asked of other players, or as an end without a winner."""
         return self._replace(who=who, wins=wins)
 
     @property
@@ -146,11 +146,11 @@ class Amendment(NamedTuple):
     clockwise: bool | None = None
     """The direction of play it sets, if it does."""
     again: bool = False
-    """It may come again once another amendment has come after it; then it counts as the last."""
+    """It may come again once another amendment has come after it; it then counts as the latest."""
     lays_routes: bool = False
     """It lays the routes of some seats anew."""
     back: bool = False
-    """Tokens off the new route go back to the nearest tile it has; else they go to the yard."""
+    """Tokens off the new route go back to its nearest tile; otherwise they go to the yard."""
 
 
 YES = 0
@@ -158,7 +158,7 @@ YES = 0
 
 
 def answer_values(answers: Iterable[str]) -> tuple[int, ...]:
-    """Return the number of each answer: its own, 0 for words beside numbers, else its place."""
+    """Return each answer's number: its own; 0 for a word among numbers; its place among words."""
     given = tuple(answers)
     if not any(one.isdecimal() for one in given):
         return tuple(range(1, len(given) + 1))
@@ -166,20 +166,20 @@ def answer_values(answers: Iterable[str]) -> tuple[int, ...]:
 
 
 class Question(NamedTuple):
-    """Something everybody is asked: a vote on an amendment, or a question of the rule file."""
+    """A question to everybody: a vote on an amendment, or a question of the rule file."""
 
     name: str
     answers: tuple[str, ...]
     values: tuple[int, ...]
     """The number of each answer, for conditions and amounts."""
     secret: bool
-    """Answers are shown when all are given; else each at once."""
+    """Answers are shown once all are given; otherwise each at once."""
     then: tuple[Clause, ...] = ()
     """Effects for each player once all have answered."""
     amendment: int = -1
-    """The amendment that is voted on; -1 where it is no vote."""
+    """The amendment voted on; -1 if it is no vote."""
     unanimous: bool = False
-    """A vote is carried only if everybody is for it; else if more are for than against it."""
+    """A vote needs everybody in favour; otherwise a majority."""
 
     @property
     def is_vote(self) -> bool:
@@ -195,24 +195,24 @@ class Question(NamedTuple):
 
 
 class TileChance(NamedTuple):
-    """Effects of a tile while one of its conditions holds."""
+    """Effects of a tile while one of the conditions holds."""
 
     when: tuple[Condition, ...]
     effects: tuple[Clause, ...]
 
 
 class TurnRule(NamedTuple):
-    """A rule that skips or gives away turns while a condition holds; of several one is enough."""
+    """A rule that skips or gives away turns while one of its conditions holds."""
 
     name: str
     at: str
-    """Asked as a turn would ``begin``, or at its ``end``."""
+    """When it applies: as a turn would ``begin``, or at its ``end``."""
     when: tuple[Condition, ...]
     then: tuple[TurnEffect, ...]
 
 
 class Ability(NamedTuple):
-    """Something a player gains and uses by choice before a throw, or at once."""
+    """An ability that a player gains and uses at once, or by choice before a throw."""
 
     name: str
     kind: str
@@ -220,21 +220,21 @@ class Ability(NamedTuple):
     number: int = 0
     """Turns of a shield, tiles of a jump."""
     hidden: bool = False
-    """Others hear that something was gained, not what."""
+    """Other players hear that an ability was gained, not which."""
     at_once: bool = False
 
 
 class Permits(NamedTuple):
-    """Conditions for moves and captures; of several conditions one is enough."""
+    """Conditions for moves and captures; one of several is enough."""
 
     start: tuple[Condition, ...] = ()
     """For a token to leave the yard."""
     limit: int = 0
-    """Most own tokens on the board for another one to leave the yard; 0 is no limit."""
+    """Most own tokens on the board, beyond which none may leave the yard; 0 is no limit."""
     toll: tuple[Clause, ...] = ()
-    """Effects that follow when a token leaves the yard."""
+    """Effects of a token's leaving the yard."""
     price: int = 0
-    """The most points the toll costs; a player with fewer cannot pay."""
+    """The points the toll costs at most; a player with fewer cannot pay."""
     move: tuple[Condition, ...] = ()
     """For any move."""
     capture: tuple[Condition, ...] = ()
@@ -248,7 +248,7 @@ class Permits(NamedTuple):
 
 
 ANYTHING = Permits()
-"""Where nothing hangs on conditions."""
+"""No conditions at all."""
 
 ALL_HOME = (Trigger("all home"),)
 """The usual way to win."""

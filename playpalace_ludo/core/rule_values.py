@@ -1,4 +1,4 @@
-"""The values rules are made of, one class for each subject of a rule file."""
+"""Values that rules consist of, one class per subject of a rule file."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class Board:
     squares: int
     """Squares of the track, whose ids are their numbers; 0 where tiles have names."""
     two_way: frozenset[int]
-    """Tiles that may be walked back as well, as long as one stays on them."""
+    """Tiles that may also be walked backward by a token that stays on them."""
     distances: Mapping[int, Mapping[int, int]]
-    """Tiles from which some faces lead another distance than they say."""
+    """Tiles from which some faces lead a different distance."""
     jumps: tuple[Mapping[int, int], ...]
-    """Per seat the steps from which a token that stops there goes on at once, and where to."""
+    """Per seat the steps where a jump begins, and where it takes a token that stops there."""
     effects: Mapping[int, tuple[Clause, ...]]
     """Effects of a tile for a token that stops there."""
     chances: Mapping[int, tuple[TileChance, ...]]
-    """The same where it depends on conditions."""
+    """The same where the effects are conditional."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -53,21 +53,21 @@ class Chance:
     shares: tuple[int, ...]
     """The chances of `throws` as whole numbers, exactly as the rule file weighs them."""
     weights: tuple[float, ...]
-    """How often each outcome comes, as the rule file weighs it."""
+    """The weight of each outcome in the rule file."""
     plain_dice: bool
     """Six-sided dice and their numbers; else outcomes have names and chances of their own."""
     dice: int
     own_dice: tuple[Die, ...]
-    """The dice of a throw by name, where the rule file gives each its own faces."""
+    """The named dice of a throw, where each has faces of its own."""
     dice_use: str
-    """What is played of several dice: ``each``, ``sum``, ``total``, ``one``, ``highest`` or
+    """How several dice are played: ``each``, ``sum``, ``total``, ``one``, ``highest`` or
     ``lowest``."""
     sums: bool
     """The numbers of a throw are added up and played as one face."""
     combined: Mapping[Throw, Throw]
-    """What is played of each throw, where that is not every die by itself."""
+    """The faces played of each throw, where they are not simply its dice."""
     plays_one: bool
-    """The player chooses one die of a throw; the others lapse."""
+    """The player plays one die of a throw; the others lapse."""
     use_all: bool
     """Every die must be played whenever some order of play allows it."""
     same_token: bool
@@ -77,17 +77,17 @@ class Chance:
     own_decks: bool
     """Everybody draws from a deck of their own."""
     hand: int
-    """Cards a player holds and chooses from; 0 where each is played as it is drawn."""
+    """Cards in a player's hand; 0 if each is played as it is drawn."""
     bonus_faces: Mapping[Effect, int]
-    """Faces nobody throws: the extra steps of an effect such as ``bonus 20``."""
+    """Faces that are never thrown, for the extra steps of an effect such as ``bonus 20``."""
     picks: Mapping[int, Effect]
-    """Those with which a player is chosen or drawn, and the effect on whoever it is."""
+    """Faces for choosing or drawing a player, with the effect on that player."""
     polls: Mapping[int, Question]
-    """Those with which everybody answers a question."""
+    """Faces for answering a question."""
     lots: tuple[int, ...]
-    """Faces of the lots, the first of them for the first player a lot may fall on."""
+    """Faces of lots: the first is for the first player a lot may fall on."""
     duel: tuple[int, ...]
-    """The face of a duel, and those of the numbers thrown in it; empty where nobody fights."""
+    """The face of a duel, then those of the numbers thrown in it; empty without duels."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -99,17 +99,17 @@ class Stack:
     tile_limit: int
     """Most tokens of all colours on a tile; 0 is no limit."""
     barrier_of: int
-    """So many tokens of one colour on a tile let nobody pass; 0 is never."""
+    """This many tokens of one colour on a tile let nobody pass; 0 is never."""
     single_file: frozenset[int]
     """Tiles where own tokens may not be passed."""
     towers: bool
-    """Tokens of one colour on a step move together, however many."""
+    """All tokens of one colour on a step move together."""
     doubled: bool
     """Two tokens of one colour on a tile move together."""
     doubled_forced: bool
     """On 2 or 4 only a Doubled may move while one can."""
     column_blocking: str
-    """What own tokens in the home column block: ``none``, ``pass`` or ``pass_and_land``."""
+    """Whether own tokens block the home column: ``none``, ``pass`` or ``pass_and_land``."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -119,16 +119,16 @@ class Capture:
     waiting: str
     """Tokens in the yard that are captured from its first tile: ``none``, ``one`` or ``all``."""
     spare_groups_of: int
-    """So many tokens of one colour on a tile are not captured; 0 is any number."""
+    """This many tokens of one colour on a tile are spared; 0 spares none."""
     back: int
     """Steps a captured token is set back; 0 sends it to the yard."""
     tile: int
     """The tile to which a captured token is sent, if there is one."""
     duel: str
-    """What the captor's die has to be for a capture, compared with the defender's: ``higher`` or
-    ``at least`` as high; ``none`` where captures are not fought for."""
+    """How the captor's die has to compare with the defender's: ``higher`` or ``at least`` as high;
+    ``none`` where captures are not fought for."""
     beaten_starts: bool
-    """A captor that loses the duel goes to its yard; else it stays where it stood."""
+    """A captor that loses the duel goes to its yard; otherwise it stays where it stood."""
     swaps: bool
     """A captured token goes to the tile from which its captor came."""
     takes_prisoners: bool
@@ -138,24 +138,24 @@ class Capture:
     captor_finishes: bool
     """The capturing token goes straight home."""
     captor_starts: bool
-    """It goes back to its yard."""
+    """The capturing token goes back to its yard."""
     captor_back: int
-    """Steps it is set back; 0 is none."""
+    """Steps the capturing token is set back; 0 is none."""
     captor_tile: int
-    """The tile to which it is sent, if there is one and its route has it."""
+    """The tile the capturing token is sent to, if there is one and its route has it."""
     reward: tuple[Clause, ...]
     safe_tiles: frozenset[int]
     """Tiles where nobody is captured."""
     safe_for: Mapping[int, int]
-    """Tiles where one seat's tokens alone are not captured, and which."""
+    """Tiles that are safe for one seat only, and that seat."""
     own_start_safe: bool
     """Nobody is captured on the first tile of the own route."""
     spared_closed: bool
-    """Nobody may stop where an opponent stands who cannot be captured there."""
+    """A token may not stop on a tile with an opponent it cannot capture there."""
 
     @property
     def duel_chance(self) -> float:
-        """How likely a capture succeeds that is tried."""
+        """How likely an attempted capture succeeds."""
         return {"none": 1.0, "higher": 15 / 36, "at least": 21 / 36}[self.duel]
 
 
@@ -170,12 +170,12 @@ class Finish:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Streak:
-    """The same throw again and again, sixes as a rule."""
+    """The same throw several times in a row, usually sixes."""
 
     throw: Throw
-    """The throw whose streaks count; empty where none does."""
+    """The throw whose streaks count; empty if none does."""
     most: int
-    """The streak on which the penalty falls; 0 is never."""
+    """The length of streak that is penalised; 0 is never."""
     earns: bool
     """Each such throw earns another one."""
     takes_back: bool
@@ -186,12 +186,12 @@ class Streak:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ExtraThrows:
-    """Extra throws, whatever earns them."""
+    """Limits on extra throws, whatever earns them."""
 
     limit: int
     """Most of them in one turn; 0 is no limit."""
     before_move: bool
-    """A streak's extra throw is made at once, and the dice are pooled."""
+    """A streak's extra throw is made before moving, and the dice are pooled."""
     without_move: bool
     """A streak's extra throw is earned even if nothing could be moved."""
 
@@ -199,32 +199,32 @@ class ExtraThrows:
 @dataclass(frozen=True, eq=False, slots=True)
 class Turns:
     first: str
-    """Who begins: the first ``seat``, the ``highest`` or ``lowest`` throw, or by ``random``."""
+    """How the first player is found: ``seat``, ``highest`` or ``lowest`` throw, or ``random``."""
     clockwise: bool
     """The direction of play as the game begins."""
     order: str
-    """Who comes after whom: by the ``seats``, by the ``opening`` throws for the whole game, or each
-    round anew: ``leader`` or ``last`` first, or by ``draw``."""
+    """The order of play: by ``seats``, by ``opening`` throws for the whole game, or anew each
+    round: ``leader`` or ``last`` first, or by ``draw``."""
     rules: tuple[TurnRule, ...]
     """Rules that skip, double or give away turns on conditions."""
     counts_rounds: bool
     """Rounds are counted, announced, and part of a position."""
     tries: int
-    """Throws for a player who can only hope to enter."""
+    """Throws of a player who can do nothing but enter."""
     auto_single: bool
     """A single legal move is made without asking."""
     auto_roll: bool
-    """While no throw could leave a choice, dice and moves go by themselves."""
+    """While no throw could leave a choice, dice and moves are played automatically."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Teams:
     names: tuple[str, ...]
-    """Team of each seat; empty where everybody plays alone."""
+    """The team of each seat; empty where everybody plays alone."""
     helps: bool
     """A player with all tokens home plays for a partner."""
     barriers_open: bool
-    """A barrier of a partner's tokens stands in nobody's way."""
+    """Barriers do not stop the partners of their owner."""
     blocks: bool
     """A partner's tokens may not be passed."""
     captures: bool
@@ -236,17 +236,17 @@ class Win:
     """How a game is won, lost and ended."""
 
     goals: tuple[Trigger, ...]
-    """What one player wins with."""
+    """Goals, any of which wins for the player who reaches it."""
     ends: tuple[Trigger, ...]
-    """What ends the game for all: everybody wins together, or nobody does."""
+    """Goals that end the game for all: everybody wins together, or nobody does."""
     for_team: bool
     """A winner wins for all partners."""
     lose: tuple[Condition, ...]
-    """Conditions that put a player out of the game; of several one is enough."""
+    """Conditions, any of which puts a player out of the game."""
     lose_each_round: bool
-    """It is asked as a round begins, not after everything that is done."""
+    """Losing is tested as a round begins, not after every action."""
     play_on: str
-    """Once somebody has won: ``stop``, go on for ``places``, or go on ``forever``."""
+    """After a win: ``stop``, go on for ``places``, or go on ``forever``."""
     max_turns: int
     """The turn after which the game ends; 0 is never."""
 
@@ -254,6 +254,6 @@ class Win:
 @dataclass(frozen=True, eq=False, slots=True)
 class Abilities:
     by_face: Mapping[int, Ability]
-    """Abilities by their face, which nobody throws."""
+    """Abilities by their face, which is never thrown."""
     limit: int
-    """Most of them one player may hold."""
+    """Most abilities one player may hold."""

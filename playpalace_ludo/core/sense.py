@@ -1,4 +1,4 @@
-"""What makes no sense in a position that can be read."""
+"""Contradictions in a position that can be read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playpalace_ludo.core.state import NOBODY, THROW, TOGETHER, UNSEEN, YARD, Mo
 
 
 def problems(rules: Rules, state: State) -> list[Problem]:
-    """List what makes no sense in a position that can be read."""
+    """List the contradictions in a position that can be read."""
     found = []
     seats = state.seats
     if problem := engine.wrong_players(rules, len(seats)):
@@ -81,7 +81,7 @@ def _wrong_books(rules: Rules, state: State) -> list[Problem]:
 
 
 def _wrong_polls(rules: Rules, state: State) -> list[Problem]:
-    """Check that a question is put to players at the table, each once, and is the one owed."""
+    """Check that a question is put to players at the table, each once, and is owed."""
     books, polls = state.books, rules.chance.polls
     known = {question.amendment for question in polls.values() if question.is_vote}
     if {*books.polls} - {*polls} or len(books.polls) > MOST_POLLS or {*books.voted} - known:
@@ -102,7 +102,7 @@ def _wrong_polls(rules: Rules, state: State) -> list[Problem]:
 
 
 def _on_their_routes(rules: Rules, state: State) -> bool:
-    """Tell whether all tokens stand on the routes that are walked now."""
+    """Tell whether all tokens stand on the routes in use."""
     for seat, own in enumerate(state.tokens):
         route = rules.seats[seat].route
         line = route.line_of(route.first)
@@ -112,7 +112,7 @@ def _on_their_routes(rules: Rules, state: State) -> bool:
 
 
 def _wrong_sent(rules: Rules, state: State) -> list[Problem]:
-    """Check that tokens are sent on by a face of that kind, the first of them now."""
+    """Check that tokens are sent on by a face of that kind, the first in the queue now."""
     sent, faces = state.books.sent, rules.plan.faces
     owed = [face for face in state.owed if face and faces[face].kind == "send"]
     lots = [lot.face for lot in state.books.lots if faces[lot.face].kind == "send"]
@@ -141,8 +141,8 @@ def _wrong_lots(rules: Rules, state: State) -> list[Problem]:
         for lot in lots
     )
     due = state.owed[: len(lots)]
-    most = MOST_LOTS + bool(books.sent)  # that of markers sent on comes before the others
-    waits = books.sent and any(state.owed[:1])  # where a marker goes is chosen before
+    most = MOST_LOTS + bool(books.sent)  # the lot for markers sent on comes before the others
+    waits = books.sent and any(state.owed[:1])  # its tile is chosen first
     if wrong or len(lots) > most or not (waits or due == (THROW,) * len(lots)):
         return [Problem("", "position-lots", {"most": MOST_LOTS})]
     return [] if books.heir in (-1, *state.seats) else [Problem("", "position-heir")]
@@ -184,7 +184,7 @@ def _wrong_abilities(rules: Rules, state: State) -> list[Problem]:
 
 
 def _wrong_places(rules: Rules, state: State) -> list[Problem]:
-    """Check that whoever has finished has a place, and whoever is to act has not finished."""
+    """Check that finished seats have a place, and that the acting seat has not finished."""
     found = []
     ended = state.books.ended
     if ended and (state.owed or ended not in (TOGETHER, NOBODY) or not rules.win.ends):

@@ -1,6 +1,6 @@
-"""Whether rules make a game at all, and which musts of Loose Ludo they break.
+"""Whether rules make a game at all, and which required rules of Loose Ludo they break.
 
-Old records and saved games load whatever stands here: only new tables and installed files ask.
+Only new tables and installed files are judged; old records and saved games load regardless.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ _AT_HOME = ("home", "all home", "team home")
 
 class Soundness(NamedTuple):
     flaw: Problem | None
-    """Why it is provably no game: nobody can ever leave the Start, or come home."""
+    """Why it is provably no game: nobody can ever leave the Start, or nobody can come home."""
     broken: tuple[str, ...]
-    """Numbers of the rules of Loose Ludo that it breaks; with any of them it is not Ludo."""
+    """Numbers of the rules of Loose Ludo it breaks; breaking any means it is not Ludo."""
     stranded: tuple[int, ...]
     """Seats whose tokens never reach their finish."""
 
 
 @lru_cache(maxsize=64)
 def soundness(rules: Rules) -> Soundness:
-    """Judge rules as they begin and after each amendment; what cannot be proved is allowed."""
+    """Judge rules as the game begins and after each amendment; only provable faults count."""
     seats = range(len(rules.seats))
     like = [_like(rules, seat) for seat in seats]
     penned = all(not _may_leave(rules, seat) for seat in {*like})
@@ -49,15 +49,15 @@ def soundness(rules: Rules) -> Soundness:
 
 
 def must_be_a_game(rules: Rules) -> None:
-    """Refuse what is provably no game; raise RulesError with one sentence."""
+    """Raise RulesError for rules that are provably no game."""
     if (flaw := soundness(rules).flaw) is not None:
         raise RulesError(rules.name, [flaw])
 
 
 def _like(rules: Rules, seat: int) -> int:
-    """Return the first seat whose token, alone on the board, comes just as far.
+    """Return the first seat whose token, alone on the board, gets exactly as far.
 
-    The tables of moves of a board with many arms take seconds; those of one arm do not.
+    Move tables for all arms of a big board take seconds; those of one arm do not.
     """
     plain = not (rules.board.jumps or rules.board.distances or rules.board.two_way)
     if not plain or any(one.walk.forks for one in rules.seats):
@@ -71,7 +71,7 @@ def _versions(rules: Rules) -> list[Rules]:
 
 
 def _asks(rules: Rules) -> bool:
-    """Tell whether moves depend on more than where the token stands."""
+    """Tell whether moves depend on more than the token's place."""
     return any(version.plan.asks_of_moves for version in _versions(rules))
 
 
@@ -80,7 +80,7 @@ def _one_token(rules: Rules, seat: int, step: int) -> Tokens:
 
 
 def _may_leave(rules: Rules, seat: int) -> bool:
-    """Tell whether some throw lets a token out that is not punished at once."""
+    """Tell whether some throw that is not penalised at once lets a token out."""
     if rules.tokens_out or _asks(rules) or rules.permits.price:
         return True
     tokens = _one_token(rules, seat, YARD)
@@ -96,7 +96,7 @@ def _may_leave(rules: Rules, seat: int) -> bool:
 
 
 def _may_meet(rules: Rules) -> bool:
-    """Tell whether somebody may be captured, pushed or made to change places anywhere."""
+    """Tell whether a token may be captured, pushed or swapped anywhere."""
     return any(_captures(version) or _pushes(version) for version in _versions(rules))
 
 
@@ -111,7 +111,7 @@ def _pushes(rules: Rules) -> bool:
 
 
 def _may_finish(rules: Rules, seat: int) -> bool:
-    """Search whether throws can bring a token home; if rules move it otherwise, assume they do."""
+    """Search for throws that bring a token home; assume some do if other rules move it."""
     versions = _versions(rules)
     if any(_moves_otherwise(version) for version in versions) or _asks(rules):
         return True

@@ -1,7 +1,7 @@
 """Rules named on one line: ``playpalace(sixes.max=0,safe.start=none)``.
 
-Values are JSON, strings without odd characters may stand bare. A spec holds no spaces,
-so inside quotes a space is written %20 (and % itself %25).
+Values are JSON; plain strings need no quotes. A spec holds no spaces, so inside quotes a space is
+written %20 (and % itself %25).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The board as squares to walk over: the track they share, and the ways that lead off it."""
+"""The board as squares to explore: the shared track, and the ways that lead off it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from playpalace_ludo.core.state import YARD, State
 
 
 class Square(NamedTuple):
-    """One square of a board, and where one gets from it; squares go by their index."""
+    """A square of a board and its neighbours, given by index."""
 
     tile: int
     spots: tuple[tuple[int, int], ...]
     """Every (seat, step) that lies on it."""
     line: int
-    """0 for the track, then the ways that lead off it: home columns, branches."""
+    """0 for the track, then one number for each way off it: home columns, branches."""
     on: int | None
     """The square that follows; None at an edge."""
     back: int | None
@@ -29,9 +29,9 @@ class Square(NamedTuple):
 
 @lru_cache(maxsize=32)
 def squares(rules: Rules) -> tuple[Square, ...]:
-    """Return all squares: first the track in the direction of play, then what leads off it.
+    """Return all squares: the track in the direction of play, then the ways off it.
 
-    A tile that the track crosses twice is there twice.
+    A tile that the track crosses twice appears twice.
     """
     return tuple(_Surveyor(rules).squares())
 
@@ -52,7 +52,7 @@ def square_at(rules: Rules, seat: int, step: int) -> int | None:
 
 
 class _Surveyor:
-    """Draws the lines of one board from the ways of its seats."""
+    """Derives the lines of one board from the ways of its seats."""
 
     def __init__(self, rules: Rules) -> None:
         self.spots: dict[int, list[tuple[int, int]]] = {}
@@ -91,7 +91,7 @@ class _Surveyor:
             yield Square(tile, tuple(self.spots[tile]), line, on, back, tuple(dict.fromkeys(turns)))
 
     def _beyond(self, tile: int, line: int, first: dict[int, int], *, forward: bool) -> int | None:
-        """Find where a line leads at its end: round a ring, or onto the track."""
+        """Find the square after the end of a line: round a ring, or onto the track."""
         if line == 0:
             last = len(self.lines[0]) - 1
             return self.goes_on_at if forward else last if self.goes_on_at == 0 else None
@@ -107,7 +107,7 @@ class _Surveyor:
                 yield before
 
     def _track(self) -> tuple[list[int], int | None]:
-        """Follow the way most seats take, and say where it goes on at its end: a ring at 0."""
+        """Follow the way most seats take; also return where it leads at its end, 0 for a ring."""
         tiles = [*dict.fromkeys(self.rules.seats[0].route.tiles[:-2])]
         most = max(len({seat for seat, _ in self.spots[tile]}) for tile in tiles)
         start = next(t for t in tiles if len({seat for seat, _ in self.spots[t]}) == most)

@@ -1,4 +1,4 @@
-"""The seats in their order, the best first."""
+"""The ranking of seats, best first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playpalace_ludo.core.state import State
 class Standing(NamedTuple):
     seat: int
     place: int
-    """1 for the winner; who stands equal shares a place."""
+    """1 for the winner; ties share a place."""
     home: int
 
 
@@ -34,6 +34,6 @@ def standings(rules: Rules, state: State) -> list[Standing]:
 
 
 def _drawn(rules: Rules, merit: Merit) -> Merit:
-    """Leave out what does not count in a draw: how close the next token was to home."""
+    """Ignore what does not count in a draw: how close the next token was to home."""
     decided, points, home, _ = merit
     return decided, points, 0 if rules.plan.by_points else home, 0

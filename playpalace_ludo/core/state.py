@@ -14,28 +14,28 @@ DUE = (THROW,)
 """The queue of a turn that begins."""
 
 MOST_MISSED = 99
-"""Turns a player may have to miss: each is gone through and told, whatever rules reckon."""
+"""Most turns a player may have to miss, whatever rules compute: each is played and told."""
 MOST_POINTS = 9_999_999
-"""Points above and below zero, for the same reason: as many as a position line spells."""
+"""Most points above and below zero, whatever rules compute: as many as a position can spell."""
 
 Tokens: TypeAlias = tuple[tuple[int, ...], ...]
-"""Per seat of the board the step of each token; an empty tuple where nobody sits."""
+"""Per seat the step of each token; an empty tuple where nobody sits."""
 Throw: TypeAlias = tuple[int, ...]
 
 new = tuple.__new__
-"""Makes a named tuple from its fields in half the time; for what happens at every throw."""
+"""Makes a named tuple from its fields in half the time; for values made at every throw."""
 
 
 class Move(NamedTuple):
     seat: int
-    """Whose token moves: another seat's only when it is pushed."""
+    """The seat whose token moves: another than the acting one only when it is pushed."""
     tokens: tuple[int, ...]
     """One token, two when a Doubled moves, none for a pass."""
     face: int
     to: int
-    """Step reached, before a captor is sent on; the yard where nothing walks."""
+    """The step reached, before a captor is sent on; the yard if no token walks."""
     order: int = 0
-    """Which of the face's orders is carried out."""
+    """The index of the face's order it carries out."""
 
 
 class Held(NamedTuple):
@@ -47,7 +47,7 @@ class Held(NamedTuple):
 
 
 class Shield(NamedTuple):
-    """A token that cannot be captured until so many turns of its seat have begun."""
+    """A token that cannot be captured until a number of turns of its seat have begun."""
 
     seat: int
     token: int
@@ -55,15 +55,15 @@ class Shield(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """A lot that is due: one of several falls, and brings about what its face stands for."""
+    """A lot that is due: it falls on one of several, and its face's effect follows."""
 
     face: int
     among: tuple[int, ...]
-    """The seats it may fall on, or the orders of its face, in the order of its numbers."""
+    """The seats it may fall on, or the orders of its face, by number."""
 
 
 class Sent(NamedTuple):
-    """Tokens that go on from where they stopped, and the face whose orders are the tiles."""
+    """Tokens to be sent on from where they stopped, and the face whose orders are the tiles."""
 
     face: int
     seat: int
@@ -71,44 +71,44 @@ class Sent(NamedTuple):
 
 
 UNSEEN = -1
-"""The answer of somebody who gave it in secret, as others know it."""
+"""Another player's secret answer."""
 
 
 class Poll(NamedTuple):
-    """A question that is put to several seats; the acting one has to answer it."""
+    """A question put to several seats, of which the acting one has to answer now."""
 
     face: int
-    """Its orders are the answers."""
+    """The face whose orders are the answers."""
     caller: int
-    """The seat whose turn it is, which goes on once all have answered."""
+    """The seat whose turn it is, and continues once all have answered."""
     owed: tuple[int, ...]
-    """What that seat owes then."""
+    """The caller's queue from then on."""
     waiting: tuple[int, ...]
-    """Who answers after the acting seat."""
+    """The seats that answer after the acting one."""
     answers: tuple[tuple[int, int], ...] = ()
-    """Who has answered, and with which order; `UNSEEN` where that is not known."""
+    """The seats that have answered, with the order chosen; `UNSEEN` if that is not known."""
     was_due: bool = False
-    """The throw the caller owes was due before, and is no extra one."""
+    """The throw the caller owes was due already and is no extra one."""
 
     def answer_of(self, seat: int) -> int:
-        """Return which answer a seat has given; `UNSEEN` if it has not, or nobody knows."""
+        """Return a seat's answer; `UNSEEN` if it has given none or it is not known."""
         return dict(self.answers).get(seat, UNSEEN)
 
 
 TOGETHER, NOBODY = "together", "nobody"
-"""How a game may end for all: everybody has won, or nobody."""
+"""Ways a game may end for all: everybody has won, or nobody."""
 
 
 class Books(NamedTuple):
-    """What is counted and remembered besides the tokens, in games that keep books."""
+    """Counts and memories besides the tokens, in games that need any."""
 
     leader: int = 0
-    """The seat that began; with its turn a round begins."""
+    """The seat that began; its turn begins a round."""
     round: int = 1
     captures: tuple[int, ...] = ()
     """Captures made, per seat."""
     skips: tuple[int, ...] = ()
-    """Turns still to be missed, per seat."""
+    """Turns still to miss, per seat."""
     clockwise: bool = True
     amended: tuple[int, ...] = ()
     """Amendments in force, in the order in which they came."""
@@ -117,51 +117,51 @@ class Books(NamedTuple):
     bonuses: int = 0
     """Bonus steps granted in this turn, each however long."""
     hands: tuple[tuple[int, ...], ...] = ()
-    """Cards each seat holds; those it may choose from now are in what it owes instead."""
+    """Cards each seat holds; those it may choose from now are in ``owed`` instead."""
     prisoners: tuple[Held, ...] = ()
     points: tuple[int, ...] = ()
     """Points scored, per seat; empty while nobody has any."""
     out: tuple[int, ...] = ()
-    """Seats that have lost and play no more, the first to go first."""
+    """Seats that have lost and are out, in the order of losing."""
     order: tuple[int, ...] = ()
-    """The seats in the order of this round, where it is not that of the seats."""
+    """The order of play in this round, where it is not that of the seats."""
     given: tuple[int, ...] = ()
-    """Seats that have a turn of their own before the order of play goes on."""
+    """Seats with a granted turn before the order of play goes on."""
     resume: int = -1
-    """During such a turn the seat behind which the order goes on; -1 otherwise."""
+    """During a granted turn, the seat after which the order continues; -1 otherwise."""
     held: tuple[tuple[int, ...], ...] = ()
     """Faces of the abilities each seat holds; empty while nobody holds any."""
     shields: tuple[Shield, ...] = ()
     ability: str = ""
-    """What was done with abilities in this turn: nothing, ``used``, ``twice``, ``second``, or
+    """The stage of an ability used in this turn: none, ``used``, ``twice``, ``second``, or
     ``ahead`` while steps it brought are played before the throw that is still due."""
     lots: tuple[Lot, ...] = ()
-    """Lots that are due before anything else; each is a throw at the head of what is owed."""
+    """Lots due before anything else; each is a throw at the head of the queue."""
     heir: int = -1
-    """The seat with which the order of play goes on, where that is not the next one."""
+    """The seat that the order of play continues with, where that is not the next one."""
     ended: str = ""
     """How the game ended, if it did for all: ``together`` or ``nobody``."""
     duel: Move | None = None
-    """The move whose capture is fought for; the lot that is due decides whether it is made."""
+    """The move whose capture is fought for; the lot due decides whether it is made."""
     polls: tuple[int, ...] = ()
-    """Faces of questions that will be put to everybody before the game goes on."""
+    """Faces of questions to be put to everybody before the game continues."""
     poll: Poll | None = None
-    """The question that is being answered."""
+    """The question being answered."""
     voted: tuple[int, ...] = ()
-    """Amendments that were voted on, and are not put to the vote again, or not in this round."""
+    """Amendments already voted on, and not to be voted on again, or not in this round."""
     sent: tuple[Sent, ...] = ()
-    """Tokens that are sent on before anything else, the first of them now."""
+    """Tokens to be sent on before anything else, in order."""
 
 
 NO_BOOKS = Books()
-"""The books of every game in which nothing ever has to be counted."""
+"""The books of every game that needs no counts."""
 
 
 class State(NamedTuple):
     """A position.
 
-    The order of its fields matters here and in `engine.plain` only: what happens at every throw
-    makes states from bare tuples, in a third of the time that ``_replace`` takes.
+    The order of its fields matters here and in `engine.plain` only: methods used at every throw
+    build states from bare tuples, in a third of the time that ``_replace`` takes.
     """
 
     tokens: Tokens
@@ -169,15 +169,15 @@ class State(NamedTuple):
     owed: tuple[int, ...]
     """The queue of what the seat owes: ``THROW`` or a face to play; empty when the game is over."""
     streak: int
-    """Throws in a row in this turn that count for a streak, nothing but sixes as a rule."""
+    """Throws in a row in this turn that count for a streak, usually sixes."""
     number: int
     """Turn number; 0 during the opening throws."""
     moves: tuple[Move, ...] = ()
-    """The legal moves, worked out when the dice fell; abilities that may be used before."""
+    """The legal moves, worked out when the dice fell; before a throw, the abilities usable."""
     bonus: int = 0
     """Extra throws granted in this turn."""
     before: Tokens | None = None
-    """Tokens when the turn began, while a penalty may still take it back."""
+    """The tokens as the turn began, while a penalty may still take it back."""
     used: tuple[int, ...] = ()
     """Tokens that have used a die of this pool, where each may use only one."""
     places: tuple[int, ...] = ()
@@ -186,7 +186,7 @@ class State(NamedTuple):
     """Opening throws of this round: -1 not throwing, 0 still to throw, else the score."""
     books: Books = NO_BOOKS
     cause: Cause | None = None
-    """What a throw that waits behind the faces to play was earned for."""
+    """The cause of a throw that waits behind the faces to play."""
 
     def thrown(
         self,
@@ -211,7 +211,7 @@ class State(NamedTuple):
         books: Books,
         cause: Cause | None,
     ) -> State:
-        """Return the position once tokens have moved; what may be played next is not known yet."""
+        """Return the position once tokens have moved; its legal moves are still to be found."""
         _, turn, _, streak, number, _, bonus, _, _, places, _, _, _ = self[:]
         return new(
             State,
@@ -228,7 +228,7 @@ class State(NamedTuple):
 
     @property
     def holder(self) -> int:
-        """The seat whose turn it is; others may have to answer a question in it."""
+        """The seat whose turn it is, even while others answer a question in it."""
         return self.books.poll.caller if self.books.poll else self.turn
 
     @property
@@ -248,7 +248,7 @@ class State(NamedTuple):
 
 
 class Refusal(StrEnum):
-    """Why something is not allowed; the words for it live in the locales."""
+    """Reasons why something is not allowed; the sentences are in the locales."""
 
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"

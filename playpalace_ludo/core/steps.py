@@ -7,11 +7,11 @@ from typing import TypeAlias, TypeVar
 
 Result = TypeVar("Result")
 Steps: TypeAlias = Generator[int, None, Result]
-"""Yields how many positions the next step looks at, and returns the result."""
+"""Yields the number of positions the next step looks at, and returns the result."""
 
 
 def finish(steps: Steps[Result]) -> Result:
-    """Do all the work that is left at once."""
+    """Do all the remaining work at once."""
     while True:
         try:
             next(steps)

@@ -1,4 +1,4 @@
-"""How much longer one position takes to work out under some rules than in the usual game."""
+"""The cost of working out one position under given rules, relative to the usual game."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from playpalace_ludo.core.plan import effects_besides_captures
 from playpalace_ludo.core.rule_parts import Trigger
 from playpalace_ludo.core.rules import Rules
 
-# Measured in two thirds of a microsecond.
+# The unit, as measured, is two thirds of a microsecond.
 MOVE = 2.0
 """One token with one die, by the tables of the routes."""
 CROWD = 40.0
-"""The same where other tokens may stand in its way, or faces have duties."""
+"""The same where other tokens may be in the way, or faces have duties."""
 NAME = 0.6
 """One name in a condition, for each token on the board."""
 SWAP, FEW_SWAPS = 100.0, 400
-"""Two tokens that may change places; so many pairs hardly count, as few of them ever may."""
+"""A pair of tokens that may change places; a few pairs hardly count, as few ever may."""
 USUAL = 64.0
 """A whole position of the usual game, and of most others."""
 VERSION, OF_A_STEP = 250, 6
-"""Usual positions that amended rules take to compile and to judge by: in any case, and for each
-step of all routes."""
+"""The cost of compiling and using amended rules, in usual positions: fixed, and per step of all
+routes."""
 MOST_FOR_VERSIONS = 60_000
-"""Usual positions for all versions of the rules that one question may meet."""
+"""Most usual positions spent on all versions of the rules one question may meet."""
 
 
 @lru_cache(maxsize=64)
 def weight(rules: Rules) -> int:
-    """Return how many usual positions one position of these rules counts for, at least one."""
+    """Return the number of usual positions that one position of these rules costs, at least one."""
     plan = rules.plan
     seats = range(len(rules.seats))
     tokens = max(map(rules.most_tokens, seats))
@@ -52,7 +52,7 @@ def weight(rules: Rules) -> int:
 
 
 def _sudden(rules: Rules) -> int:
-    """Count the amendments that may come after any move: neither by vote nor with a round."""
+    """Count the amendments that may come after any move, not by vote or with a round."""
     voted = {poll.amendment for poll in rules.chance.polls.values()}
     return sum(
         index not in voted and any(map(_may_hold_at_once, amendment.when))
@@ -73,7 +73,7 @@ def _names(conditions: Iterable[Asked]) -> int:
 
 
 def _of_moves(rules: Rules) -> Iterator[Asked]:
-    """Yield what is asked for each token that might move."""
+    """Yield the conditions tested for each token that might move."""
     permits = rules.permits
     yield from chain(permits.start, permits.move, permits.capture, permits.finish)
     for face in rules.chance.faces:
@@ -82,7 +82,7 @@ def _of_moves(rules: Rules) -> Iterator[Asked]:
 
 
 def _of_positions(rules: Rules) -> Iterator[Asked]:
-    """Yield what is asked once or twice in a position."""
+    """Yield the conditions tested once or twice per position."""
     yield from rules.win.lose
     amended = (amendment.when for amendment in rules.amendments)
     for trigger in chain(rules.win.goals, rules.win.ends, *amended):

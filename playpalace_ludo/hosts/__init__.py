@@ -4,7 +4,7 @@ TYPE = "ludo_plus"
 NAME = "Ludo Plus"
 
 LOG_NAME = "playpalace.ludo_plus"
-"""Below PlayPalace's own logger, whose file is the only one it writes; PlayAural takes all."""
+"""A child of PlayPalace's own logger, the only one it writes to a file; PlayAural takes all."""
 
 LOG_FILE = "LUDO_PLUS_LOG"
 """The environment variable that names the file of a support log."""
@@ -13,4 +13,4 @@ HOSTS = (
     "playpalace_ludo.hosts.playpalace",
     "playpalace_ludo.hosts.playaural",
 )
-"""The hosts we know, by the package whose `HOST` describes each: a new one is a line here."""
+"""The packages whose `HOST` describes each host we know; add a line here for a new one."""

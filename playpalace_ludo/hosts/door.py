@@ -12,8 +12,8 @@ PACKAGE = "server"
 def join_playpalace() -> None:
     """Bring the game into the PlayPalace server that has just imported its own games.
 
-    Whatever fails is told in the log, and the server starts: then its players hear why they cannot
-    play, and saved tables are kept.
+    Any failure is logged, and the server starts: players then hear why they cannot play, and saved
+    tables are kept.
     """
     from playpalace_ludo.hosts.install import loader
 

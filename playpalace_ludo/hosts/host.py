@@ -16,47 +16,47 @@ if TYPE_CHECKING:
 
 
 class Parts(NamedTuple):
-    """What a host's folder brings; the `Any` is what was looked up of that host alone."""
+    """The parts in a host's folder; each `Any` is the look-up result for that host alone."""
 
     names: Mapping[str, str]
-    """What we use of the host, and which of its modules has it."""
+    """Names that we use of the host, with the module that has each."""
     protocols: Mapping[str, type]
-    """What some of these must have."""
+    """Protocols that some of these must satisfy."""
     texts: Mapping[str, str]
-    """Texts of the host that we use, and ours that stand in for one that is missing."""
+    """Texts of the host that we use, each with our substitute if it is missing."""
     adapter: Callable[[Any], type[LudoPlus]]
-    """Our game class there."""
+    """Makes our game class for the host."""
     add_document: Callable[[Any, ServerSettings, Path], None]
     add_lost_tables: Callable[[str, HostConfig, Path], None] | None = None
-    """Where the host saves tables only when it stops in peace; gets the name of its package."""
+    """Set if the host saves tables only on a clean shutdown; gets the name of its package."""
     add_board_menu: Callable[[str, Any], None] | None = None
-    """Where the host has leaderboards; gets the name of its package and our class."""
+    """Set if the host has leaderboards; gets the name of its package and our class."""
 
 
 @dataclass(frozen=True)
 class Host:
-    """One host in plain values: a Python that does not run it reads no more than this."""
+    """A host in plain values, readable by a Python that cannot run it."""
 
     name: str
     title: str
     marks: tuple[str, ...]
     """Files only this host has, relative to its server directory."""
     libraries: tuple[str, ...]
-    """What its Python must be able to import to run it."""
+    """Modules its Python must be able to import."""
     category: str
-    """Where our game stands in its menus."""
+    """The category of our game in its menus."""
     load: Callable[[], Parts]
-    """Import the rest of the host's folder."""
+    """Imports the rest of the host's folder."""
     leaderboards: tuple[str, ...] = ()
-    """Those our game takes part in, where the host asks for them."""
+    """Leaderboards our game takes part in, if the host asks for them."""
     deletes_unknown_games: bool = False
     """Whether its start deletes all data of games that are not registered."""
     databases: tuple[str, ...] = ()
-    """Where its data is, relative to the server's directory or to the checkout around it."""
+    """Paths of its databases, relative to the server's directory or to the checkout around it."""
 
 
 def about_us(host: Host) -> dict[str, Any]:
-    """Say what somebody has to know of our game who keeps its place in a host."""
+    """Return the facts about our game that the placeholder needs to keep its place in a host."""
     return {
         "type": TYPE,
         "name": NAME,

@@ -9,7 +9,7 @@ from playpalace_ludo.hosts import protocols
 
 
 class HostApi(Protocol):
-    """What was looked up."""
+    """The names looked up in every host."""
 
     Game: type[protocols.HostGame]
     GameRegistry: protocols.GameRegistry
@@ -32,7 +32,7 @@ class HostApi(Protocol):
 
 
 class RatingApi(HostApi, Protocol):
-    """The same in a host that rates its players."""
+    """The names looked up in a host that rates its players."""
 
     RatingHelper: Callable[[protocols.Database, str], protocols.RatingHelper]
 
@@ -55,7 +55,7 @@ NAMES = {
     "PlayerResult": "game_utils.game_result",
     "Localization": "messages.localization",
 }
-"""The modules of what lives in the same place in every host."""
+"""Modules of names that are in the same place in every host."""
 
 RATING_NAMES = {"RatingHelper": "game_utils.stats_helpers"}
 
@@ -64,11 +64,11 @@ TEXTS = {
     "action-not-playing": "pludo-host-list-barred",
     "action-game-in-progress": "pludo-host-list-barred",
 }
-"""Texts of every host that we use, and what of ours is said where one is missing."""
+"""Texts of every host that we use, each with our substitute if it is missing."""
 
 PROTOCOLS: dict[str, type] = {
     "GameOptions": protocols.GameOptions,
     "GameRegistry": protocols.GameRegistry,
     "Localization": protocols.Localization,
 }
-"""What these must have."""
+"""Protocols these names must satisfy."""

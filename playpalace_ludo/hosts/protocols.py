@@ -1,7 +1,7 @@
 """Protocols for the classes of all hosts, as far as we use them.
 
-They serve twice: the type checker checks our calls against them, and at the start of a server the
-host's classes are checked for the methods named here, so that a missing one is reported.
+They are used twice: the type checker checks our calls against them, and at the start of a server
+the host's classes are checked for these methods, so that a missing one is reported.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol, Self
 
 
 class Player(Protocol):
-    """Somebody's place at the table; the host saves it with the game."""
+    """A player's place at the table, which the host saves with the game."""
 
     id: str
     name: str
@@ -27,7 +27,7 @@ class Preferences(Protocol):
 
 
 class User(Protocol):
-    """Whoever is connected for a player."""
+    """The connected user of a player."""
 
     @property
     def locale(self) -> str: ...
@@ -197,7 +197,7 @@ class KeybindState(Protocol):
 
 
 class HostGame(Protocol):
-    """The class a host's games are made of: what we call, and what we put something else for."""
+    """The base class of a host's games: methods we call, and methods we override."""
 
     players: list[Player]
     host: str

@@ -1,4 +1,4 @@
-"""The one judge of rule files: whether new tables may play one, and how hard its questions are."""
+"""Admission of rule files: whether new tables may play one, and the cost of its questions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playpalace_ludo.lab import check, effort
 
 
 def admitted(path: Path) -> tuple[Rules, effort.Effort]:
-    """Return the rules of a file that `check` and `install-variant` call good; or raise BadFile."""
+    """Return the rules of a file that `check` and `install-variant` accept, or raise BadFile."""
     rules = check.load(path)
     if (flaw := soundness(rules).flaw) is not None:
         raise check.BadFile([check.Finding(path, None, flaw)])

@@ -1,4 +1,4 @@
-"""Play many games between bots, on any number of workers; may be stopped and resumed."""
+"""Many games between bots, on any number of workers, which can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -60,18 +60,18 @@ class Report(NamedTuple):
     given_up: int
     """Games abandoned at the limit."""
     turns: float
-    """Per finished game, like throws and captures."""
+    """Mean per finished game, as throws and captures are."""
     throws: float
     captures: float
     scores: tuple[BotScore, ...]
     faults: tuple[str, ...] = ()
-    """What bots of somebody's own did wrong, each fault once."""
+    """Faults of custom bots, each once."""
 
     def score(self, name: str) -> BotScore:
         return next(score for score in self.scores if score.name == name)
 
     def as_json(self) -> dict[str, Any]:
-        """Return all results; the same seed gives the same results, times apart, on any machine."""
+        """Return all results; except for times, they depend on the seed alone."""
         return {
             "variant": self.match.variant,
             "entrants": list(self.match.entrants),
@@ -114,7 +114,7 @@ def run(
     store: Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Play the games that are not in the store yet and report on all of them."""
+    """Play the games that are not in the store yet, and report on all."""
     check_counts(games, workers)
     with Store(store, match) if store else nullcontext() as kept:
         found = kept.results if kept else []
@@ -195,7 +195,7 @@ def round_robin(
     cells = []
     for index, (a, b) in enumerate(pairs):
         match = pairing(variant, (a, *[b] * (players - 1)), seed, budget_ms)
-        # A bot of one's own may have a name that no file can have.
+        # A custom bot's name may not be valid as a file name.
         meeting = re.sub(r"[^\w.-]+", "-", f"{players}-{a}-{b}")
         file = store and store.with_name(f"{store.stem}-{meeting}{store.suffix or '.jsonl'}")
         shift = partial(_shifted, progress, index * games, len(pairs) * games)

@@ -1,7 +1,7 @@
-"""Measure how fair a variant is and how its games go, with equal bots on all seats.
+"""Fairness of a variant and the course of its games, with equal bots on all seats.
 
-Many games of random players under plain rules are played in bulk (`lab/batch.py`): they are others
-than the engine's with the same seed, and nobody looks at who led when.
+Many games of random players under plain rules are played in bulk (`lab/batch.py`). These differ
+from the engine's games with the same seed, and who led when is not recorded.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from playpalace_ludo.lab.games import (
 from playpalace_ludo.lab.shares import Share, of_who_began, shares
 
 LEAST_IN_BULK = 10_000
-"""Games from which compiled code pays off; as many are played between two signs of life."""
+"""Games from which compiled code pays off, and also between two reports of progress."""
 HOPELESS = 0.5
-"""A comeback: the winner's chance once fell below this share of an even chance."""
+"""A comeback means that the winner's chance once fell below this share of an even chance."""
 
 
 class Story(NamedTuple):
@@ -47,7 +47,7 @@ class Story(NamedTuple):
 
 
 class Feel(NamedTuple):
-    """How the games went, on average."""
+    """The course of the games, on average."""
 
     comebacks: float
     lead_changes: float
@@ -63,9 +63,9 @@ class Balance(NamedTuple):
     lengths: Sequence[int]
     """Turns of the games that ended, shortest first."""
     captures: float
-    """In a game that ended, on average."""
+    """Mean per finished game."""
     feel: Feel | None
-    """None for games played in bulk, which nobody watched."""
+    """None for games played in bulk, whose course is not recorded."""
 
     @property
     def games(self) -> int:
@@ -164,7 +164,7 @@ def _of_stories(rules: Rules, match: Pairing, stories: Sequence[Story]) -> Balan
 def _in_bulk(
     rules: Rules, match: Pairing, games: int, progress: Callable[[int, int], None] | None
 ) -> Balance | None:
-    """Play random players in compiled code; None without the extra [lab], or if rules say more."""
+    """Play random players in compiled code; None without the extra [lab] or for other rules."""
     try:
         from playpalace_ludo.lab import batch
         from playpalace_ludo.lab.plain_rules import why_not
@@ -191,7 +191,7 @@ def _in_bulk(
 
 
 def follow(match: Pairing, game: int) -> Story:
-    """Play one game and record who led when."""
+    """Play one game and record the leads."""
     rules = rules_of(match.variant)
     seen: list[Sequence[float]] = []
     turn = began = -1

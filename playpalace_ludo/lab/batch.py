@@ -1,8 +1,8 @@
-"""Plain games in bulk: the same `Rules` as arrays, played by code that numba compiles.
+"""Plain games in bulk: the same `Rules` as arrays, played by code compiled with numba.
 
-A game is plain if nothing but dice and tokens decides: no books, teams, forks or conditions. Dice
-and choices come from a generator of this module, seeded by seed and number of the game; a test
-replays games on the engine, throw by throw and move by move.
+A game is plain if only dice and tokens decide: no books, teams, forks or conditions. Dice and
+choices come from this module's generator, seeded by the seed and the game's number; a test replays
+games on the engine, throw by throw and move by move.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from playpalace_ludo.lab.plain_rules import FACES, NONE, compiled_game
 
 MOST_THROWS = 100_000
 MOST_KEPT = 16_384
-"""Dice and choices kept of one game."""
+"""Most dice and choices recorded per game."""
 MOST_POOL = 64
 MOST_MOVES = 128
 
 
 @compiled
 def draw(source, below):  # type: ignore[no-untyped-def]
-    """Return a number from 0, by splitmix64; one in four billion draws is off by a hair."""
+    """Return a number below ``below``, by splitmix64; the bias is one in four billion."""
     source[0] += np.uint64(0x9E3779B97F4A7C15)
     z = source[0]
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -47,7 +47,7 @@ def draw(source, below):  # type: ignore[no-untyped-def]
 
 @compiled
 def moves_of(g, tokens, seat, face, found, n):  # type: ignore[no-untyped-def]
-    """Write token, partner in a Doubled or -1, goal and face of each move behind the first n."""
+    """Append token, partner in a Doubled or -1, goal and face of each move after the first n."""
     width, own_limit, blocking, doubled = g.numbers[1], g.numbers[3], g.numbers[4], g.numbers[5]
     own = tokens[seat]
     finish, column = g.finishes[seat], g.columns[seat]
@@ -140,7 +140,7 @@ def next_seat(g, tokens, seat):  # type: ignore[no-untyped-def]
 
 @compiled
 def who_begins(g, tokens, source, dice, count):  # type: ignore[no-untyped-def]
-    """Find the seat that begins; throws for it are written down like any others."""
+    """Find the seat that begins; its throws are recorded like any others."""
     seats, n_dice, how = g.numbers[0], g.numbers[2], g.numbers[17]
     first = 0
     while tokens[first, 0] == NOBODY:
@@ -180,7 +180,7 @@ def who_begins(g, tokens, source, dice, count):  # type: ignore[no-untyped-def]
 
 
 class Log(NamedTuple):
-    """What is kept of games besides their results; arrays of no length keep nothing."""
+    """Records of games besides their results; arrays of length 0 record nothing."""
 
     dice: Array
     choices: Array
@@ -192,7 +192,7 @@ class Log(NamedTuple):
 
 
 class Judges(NamedTuple):
-    """Judges of the same shape, and which of them each seat asks."""
+    """Judges of the same shape, with the one each seat asks."""
 
     tables: InputTables
     rows: Array
@@ -210,7 +210,7 @@ def net_of(tables: InputTables, judges: Sequence[Params], who: Sequence[int]) ->
 
 
 def no_net() -> Judges:
-    """Return what stands for a net where nobody uses one, of the same types."""
+    """Return an empty net of the same types, for games without one."""
     some = np.zeros((1, 1))
     whole, yes = np.zeros(20, np.int64), np.zeros((1, 1), np.bool_)
     ways = np.zeros((1, 1, 1, 1), np.uint32)
@@ -224,8 +224,8 @@ def no_net() -> Judges:
 def play_game(g, net, daring, source, tokens, log, keep, learned, scratch):  # type: ignore[no-untyped-def]
     """Play one game; returns winner, turns, throws, captures, begun by, positions kept.
 
-    ``daring`` is per seat how often it moves at random; where it is 1 the net is not asked.
-    ``keep`` says whether dice and choices are written down.
+    ``daring`` is each seat's rate of random moves; at 1 the net is not asked. ``keep`` says
+    whether dice and choices are recorded.
     """
     n_dice, reward = g.numbers[2], g.numbers[8]
     most, earns, takes_back, sends_back = g.numbers[9:13]
@@ -345,7 +345,7 @@ def play_game(g, net, daring, source, tokens, log, keep, learned, scratch):  # t
 
 @compiled
 def play_games(g, net, daring, start, seed, first, results, log, keep):  # type: ignore[no-untyped-def]
-    """Play games one after the other; returns how many positions were kept."""
+    """Play games in sequence; return how many positions were kept."""
     source = np.zeros(1, np.uint64)
     tokens = start.copy()
     seats = g.numbers[0]
@@ -376,7 +376,7 @@ def play_games(g, net, daring, start, seed, first, results, log, keep):  # type:
 
 
 class BulkGames(NamedTuple):
-    """The results of games, one per row, and what was kept of them."""
+    """The results of games, one per row, with their records."""
 
     results: Array
     """Winner (-1 if nobody), turns, throws, captures, who began, first position kept."""
@@ -399,9 +399,9 @@ def play(
     positions: int = 0,
     kept: bool = False,
 ) -> BulkGames:
-    """Play games between players at random, or with a net; keep at most so many positions.
+    """Play games between random players or with a net; keep at most ``positions`` positions.
 
-    With ``kept`` the dice and choices of a single game are written down.
+    With ``kept``, the dice and choices of a single game are recorded.
     """
     g = compiled_game(rules)
     n_seats, width = g.numbers[:2]

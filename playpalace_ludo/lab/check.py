@@ -1,4 +1,4 @@
-"""Check a rule file for its author: every problem with its line."""
+"""Checking a rule file for its author: every problem with its line."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class BadFile(LudoError):
 
 
 def load(path: Path) -> Rules:
-    """Load the rules of a file as it stands on disk; raise BadFile with every problem."""
+    """Load the rules of a file from disk; raise BadFile with every problem."""
     try:
         return compiling.compile_document(documents.read_document(path), path, {})
     except RulesError as error:
@@ -55,7 +55,7 @@ def load(path: Path) -> Rules:
 
 
 def _hinted(sources: list[_Source], problems: Iterable[Problem]) -> Iterator[Problem]:
-    """Tell an author who gives a base's game a single outcome how to keep the others."""
+    """Tell an author who replaced all outcomes of a base by one how to keep the others."""
     based = bool(sources) and "base" in sources[0].document
     for problem in problems:
         hint = based and problem.code == "one-outcome"
@@ -63,7 +63,7 @@ def _hinted(sources: list[_Source], problems: Iterable[Problem]) -> Iterator[Pro
 
 
 def remarks(path: Path, rules: Rules) -> list[Finding]:
-    """Find what is right in a good file but may not be meant, such as rivals and turns cut."""
+    """Find valid but perhaps unintended parts of a good file, such as rivals and turns cut."""
     own = _sources(path)[0]
     said = {*documents.keys(own.document), *own.document.get("change", ())}
     found = [Problem(knob, "rival", {"key": key}) for knob, key in rivals() if {knob, key} <= said]
@@ -88,7 +88,7 @@ class _Source(NamedTuple):
 
 
 def _sources(path: Path) -> list[_Source]:
-    """List a file and what it is based on, as far as they can be read."""
+    """List a file and its bases, as far as they can be read."""
     try:
         files = [*documents.sources(path)]
     except RulesError:
@@ -114,7 +114,7 @@ def _place(path: Path, problem: Problem, sources: list[_Source]) -> Finding:
 
 
 def _exactly(source: _Source, line: int, problem: Problem) -> Finding:
-    """Find where in the file a condition goes wrong, if it is written there as it is read."""
+    """Find the exact place of a condition's error, if the file has the condition verbatim."""
     condition, within = problem.values.get("condition"), problem.values.get("column")
     if isinstance(condition, str) and isinstance(within, int):
         for number, text in enumerate(source.text.splitlines()[line - 1 :], line):

@@ -1,7 +1,7 @@
-"""Games handed out to processes, to a Dask cluster, or to any other executor.
+"""Distributing games to processes, a Dask cluster, or any other executor.
 
-A game is determined by the seed and its number, so the results are the same whoever plays it.
-Games of a worker that was lost are played again by another.
+A game is determined by the seed and its number, so results do not depend on the worker. Games of a
+lost worker are played again by another.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab.games import Pairing, rules_of
 
 CHUNK = 4
-"""Games that are handed out together."""
+"""Games distributed together."""
 MOST_WAITING = 1000
-"""Chunks handed out at a time, so that a long series needs no memory for all of them."""
+"""Most chunks submitted at a time, so that a long series does not fill the memory."""
 MOST_LOST = 10
-"""How often lost processes are replaced, before there must be something wrong."""
+"""How often lost processes are replaced before giving up."""
 TO_CONNECT = 10.0
-"""Seconds in which a cluster has to answer, and to have a worker."""
+"""Seconds a cluster has to answer and to provide a worker."""
 
 Told = TypeVar("Told")
 Tell = Callable[[Pairing, int], Told]
@@ -51,7 +51,7 @@ def spread(
     workers: int = 1,
     executor: Executor | None = None,
 ) -> Iterator[Told]:
-    """Yield the result of each game, in any order: by an executor, or by so many processes."""
+    """Yield the result of each game, in any order, from an executor or ``workers`` processes."""
     share = _Share(tell, match, rules_of(match.variant).spec)
     chunks = {games[at]: games[at : at + CHUNK] for at in range(0, len(games), CHUNK)}
     workers = min(workers, len(games), os.cpu_count() or 1)
@@ -66,7 +66,7 @@ def spread(
 
 
 class _Share(Generic[Told]):
-    """Plays some games of a series where the same version and the same rules are."""
+    """Plays some games of a series on a worker with the same version and rules."""
 
     def __init__(self, tell: Tell[Told], match: Pairing, spec: str) -> None:
         self.tell, self.match, self.spec = tell, match, spec
@@ -78,11 +78,11 @@ class _Share(Generic[Told]):
 
 
 def same_rules(variant: str, spec: str, version: str) -> Rules:
-    """Load rules where work arrives; raise LudoError if they or the game are others there."""
+    """Load rules on a worker; raise LudoError if they or the program's version differ."""
     if __version__ != version:
         raise LudoError(f"a worker has version {__version__} of the game, and here is {version}")
     if rules_of(variant).spec != spec:
-        rules_of.cache_clear()  # a worker that stays may know the file as it was
+        rules_of.cache_clear()  # a long-lived worker may have an old version of the file
         if rules_of(variant).spec != spec:
             raise LudoError(f"a worker has other rules in {variant}")
     return rules_of(variant)
@@ -99,14 +99,14 @@ def _by_processes(
                     del todo[first]
                     yield from told
             return
-        except BrokenExecutor:  # a process was lost: the others cannot go on without it
+        except BrokenExecutor:  # a process was lost, which breaks the whole pool
             continue
     raise LudoError(f"{MOST_LOST} processes have ended in the middle of a game")
 
 
 @contextmanager
 def _processes(workers: int) -> Iterator[Executor]:
-    """Start processes; whatever ends the work ends them at once, in the middle of a game."""
+    """Start processes, which are ended with the work, even in the middle of a game."""
     others = {child.pid for child in multiprocessing.active_children()}
     pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_alone)
     try:
@@ -119,7 +119,7 @@ def _processes(workers: int) -> Iterator[Executor]:
 
 
 def _leave_interrupts_alone() -> None:
-    """Ignore Ctrl+C, which reaches all processes; the first one ends the others."""
+    """Ignore Ctrl+C, which reaches all processes; the parent ends the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -128,7 +128,7 @@ def handed_out(
     share: Callable[[Sequence[int]], list[Told]],
     chunks: Mapping[int, Sequence[int]],
 ) -> Iterator[tuple[int, list[Told]]]:
-    """Yield each chunk's first game and what is told of its games."""
+    """Yield each chunk's first game with the results of its games."""
     left = iter(chunks.items())
     asked: dict[Future[list[Told]], int] = {}
     try:
@@ -148,12 +148,12 @@ def handed_out(
 def _result(future: Future[list[Told]]) -> list[Told]:
     try:
         return future.result()
-    except (ImportError, AttributeError) as error:  # what we sent means nothing there
+    except (ImportError, AttributeError) as error:  # the worker cannot unpickle our work
         raise LudoError(f"a worker has no game, or another version of it: {error}") from None
 
 
 def taking(address: str | None, workers: int = 1) -> AbstractContextManager[Executor | None]:
-    """Return the cluster at this address, or so many processes; None if this one does it all."""
+    """Return the cluster at this address, or ``workers`` processes; None for this one alone."""
     if address is not None:
         return cluster(address)
     return _processes(workers) if workers > 1 else nullcontext()
@@ -161,7 +161,7 @@ def taking(address: str | None, workers: int = 1) -> AbstractContextManager[Exec
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """Connect to a Dask scheduler; raise LudoError if it is not there, or is lost."""
+    """Connect to a Dask scheduler; raise LudoError if there is none, or it is lost."""
     try:
         import distributed
     except ImportError:
@@ -187,7 +187,7 @@ def cluster(address: str) -> Iterator[Executor]:
 
 
 def _must_listen(address: str) -> None:
-    """Raise LudoError unless somebody listens there, before a library tries for long."""
+    """Raise LudoError at once unless the address accepts connections; Dask would retry long."""
     found = re.fullmatch(r"(?:tcp://|tls://)?\[?([^\[\]/]{1,253}?)\]?:([0-9]{1,5})", address)
     if not found or not 0 < int(found[2]) < 65536:
         raise LudoError(f"{address!r:.80} is no cluster; one is written tcp://HOST:PORT")

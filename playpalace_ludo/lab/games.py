@@ -1,4 +1,4 @@
-"""Play whole games between bots, each repeatable from its number and the seed."""
+"""Whole games between bots, each repeatable from its number and the seed."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ MOST_TURNS = 10_000
 MOST_IN_A_TURN = 2000
 """Throws and moves after which a game is abandoned; turns are limited, too."""
 MOST_GAMES = 1_000_000
-"""Games of one series; all of them are held in memory."""
+"""Most games of one series; all results are held in memory."""
 
 Watcher = Callable[[State, tuple[Event, ...]], None]
 Mind = tuple[bots.Bot, Random]
-"""A bot, and the chance it chooses by."""
+"""A bot with its random source."""
 
 
 class Pairing(NamedTuple):
@@ -62,7 +62,7 @@ class Result(NamedTuple):
     given_up: bool = False
     """Whether the game was abandoned."""
     faults: tuple[str, ...] = ()
-    """What bots of somebody's own did wrong."""
+    """Faults of custom bots."""
 
     def line(self) -> dict[str, Any]:
         told = self._asdict()
@@ -93,7 +93,7 @@ def pairing(
     variant: str, entrants: Sequence[str], seed: int, budget_ms: float | None = None
 ) -> Pairing:
     """Make a pairing after checking the bots' names and the number of players."""
-    rules_of.cache_clear()  # an author changes the file between two series
+    rules_of.cache_clear()  # an author may change the file between two series
     rules = rules_of(variant)
     for name in entrants:
         own.check(name)
@@ -181,7 +181,7 @@ def _played(
 
 
 def _choose(rules: Rules, state: State, mind: Mind, budget_ms: float | None) -> Move | None:
-    """Let a bot choose its move, or an ability before its throw; None: throw."""
+    """Let a bot choose its move, or an ability before its throw; None means to throw."""
     bot, rng = mind
     if state.awaiting == "roll":
         return bot.wish(rules, state, rng) if state.moves else None

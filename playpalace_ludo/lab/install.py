@@ -1,4 +1,4 @@
-"""Install rule files: checked, self-contained, in the player's folder."""
+"""Installing rule files: checked, self-contained, in the player's folder."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Installed(NamedTuple):
 
 
 def install(path: Path, folder: Path) -> Installed:
-    """Check a file and put it into the folder; if it is bad, raise LudoError and change nothing."""
+    """Check a file and install it into the folder; raise LudoError, changing nothing, if bad."""
     rules, _ = admitted(path)
     name = catalogue.name_of(path)
     if name.replace("_", "-") in variants.names():
@@ -44,7 +44,7 @@ def install(path: Path, folder: Path) -> Installed:
 
 
 def _take_net_along(path: Path, target: Path) -> None:
-    """Install what the expert has learned of a file beside it, where there is such a net."""
+    """Install the net that was trained for a file, if there is one, beside it."""
     own, net = path.with_suffix(".net"), target.with_suffix(".net")
     if own.is_file() and own.resolve() != net.resolve():
         write_bytes(net, read_bytes(own, weights.MOST_BYTES), flush=True)
@@ -65,7 +65,7 @@ def one_file(path: Path) -> tuple[str, bool]:
 
 
 def remove(name: str, folder: Path) -> Path:
-    """Take an installed file away; raise LudoError if there is none of that name."""
+    """Remove an installed file; raise LudoError if there is none of that name."""
     found = {catalogue.name_of(path): path for path in sorted(folder.glob("*.toml"))}
     wanted = name.removesuffix(".toml")
     if wanted not in found:

@@ -1,4 +1,4 @@
-"""Find the line of a key in a rule file, which TOML readers do not report."""
+"""The line of a key in a rule file, which TOML readers do not report."""
 
 from __future__ import annotations
 

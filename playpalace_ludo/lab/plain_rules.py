@@ -1,4 +1,4 @@
-"""Plain rules as arrays: what code that numba compiles plays games from."""
+"""Plain rules as arrays, for code compiled with numba."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playpalace_ludo.lab.bulk_net import Array
 
 FACES = 6
 NONE = -9
-"""No such move, nobody to capture."""
+"""No such move, or no token to capture."""
 BLOCKING = ("none", "pass", "pass_and_land")
 
 
@@ -25,15 +25,15 @@ class PlainGame(NamedTuple):
     columns: Array
     """First step of each home column."""
     to: Array
-    """Seat, face, step + 1: where a token of its own goes."""
+    """By seat, face and step + 1: the goal of a single token."""
     pair_to: Array
     """The same for a Doubled."""
     prey: Array
-    """Seat, step it stops on, other seat: the other's step on that tile if it may be captured."""
+    """By seat, step of landing and other seat: the other's step on that tile, if capturable."""
 
 
 def why_not(rules: Rules) -> str | None:
-    """Say what about these rules is not plain; None if they can be played in bulk."""
+    """Say what is not plain about these rules; None if they can be played in bulk."""
     rules = plain_form(rules)
     plan, chance = rules.plan, rules.chance
     reasons = {

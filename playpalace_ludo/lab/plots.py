@@ -16,7 +16,7 @@ from playpalace_ludo.review.history import PastGame
 
 ENDINGS = (".png", ".svg", ".pdf")
 _COLOURS = {"yellow": "goldenrod"}
-"""Replacements, such as for yellow, which is invisible on white paper."""
+"""Replacement colours: yellow is invisible on white paper."""
 _DASHES = ("-", "--", "-.", ":")
 """Line styles, so that lines differ by more than colour."""
 
@@ -68,7 +68,7 @@ def balance(found: Balance, path: Path) -> None:
 
 
 def over_time(games: Sequence[PastGame], path: Path) -> None:
-    """Plot somebody's rating with its error beside the bots', and luck and skill game by game."""
+    """Plot a player's rating with its error beside the bots', and luck and skill game by game."""
     plt = pyplot()
     figure, (top, bottom) = plt.subplots(2, 1, figsize=(9, 8), sharex=True)
     numbers = range(1, len(games) + 1)

@@ -37,7 +37,7 @@ WORDS = {"direction": ("clockwise", "counter"), "awaiting": ("roll", "move", "ov
 
 
 class NotRunnable(LudoError):
-    """A scenario that cannot be run as it is written."""
+    """Raised for a scenario that cannot be run as written."""
 
 
 def check_fields(scenario: Mapping[str, Any]) -> None:

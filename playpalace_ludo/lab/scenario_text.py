@@ -1,4 +1,4 @@
-"""How scenarios write places, throws and moves."""
+"""The notation of places, throws and moves in scenarios."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def write_face(rules: Rules, face: int) -> Any:
 
 
 def write_move(rules: Rules, state: State, move: Move) -> dict[str, Any]:
-    """Write a legal move as scenarios do: by its die, or by what an outcome orders."""
+    """Write a legal move in scenario notation: by its die, or by the outcome's order."""
     now = rules.of(state)
     if now.abilities.by_face and (
         move.face in now.abilities.by_face or now.chance.faces[move.face].name == ANY

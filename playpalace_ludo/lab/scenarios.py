@@ -43,7 +43,7 @@ from playpalace_ludo.words import Translator, problems
 
 
 class PressedTable(Protocol):
-    """A table at which the keys of a scenario were pressed."""
+    """A table after the keys of a scenario were pressed."""
 
     @property
     def match(self) -> Match: ...
@@ -329,7 +329,7 @@ class _Story:
 
     @classmethod
     def of(cls, match: Match) -> _Story:
-        """Take over the story of a match that has been played."""
+        """Make the story of a match that has been played."""
         story = cls(match.rules, match.start, [], [])
         for step in match.steps:
             if step.action.dice is not None:
@@ -345,7 +345,7 @@ class _Story:
         while not self.rejected and self._step():
             pass
         if may_refuse and len(self.choices) == 1:
-            # An attempt to move when nothing is to be moved.
+            # An attempt to move when no move is due.
             self.rejected = True
             self.choices = []
         if self.rejected and not may_refuse:

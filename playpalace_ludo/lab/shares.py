@@ -11,7 +11,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab.stats import wilson
 
 WHO_BEGAN = -1
-"""In place of a seat: the player who began, a different seat in each game."""
+"""In place of a seat: the player who began, who differs from game to game."""
 
 
 class Share(NamedTuple):
@@ -37,8 +37,8 @@ class Share(NamedTuple):
 def shares(rules: Rules, seats: tuple[int, ...], firsts: Iterable[int | None]) -> tuple[Share, ...]:
     """Return each seat's share of the wins, given the winner of each game (None: a draw).
 
-    Empty if nobody ever won. The intervals are wide enough that all of them hold together in 95 of
-    100 simulations: with many seats one of them often looks odd by chance.
+    The result is empty if nobody ever won. The intervals are simultaneous, all holding in 95 of 100
+    simulations, because with many seats one often looks odd by chance.
     """
     decided = [first for first in firsts if first is not None]
     if not decided:

@@ -1,4 +1,4 @@
-"""Random games on any rules: whether they end, their length, and the win rate per seat."""
+"""Random games under any rules: whether they end, their length, and the win rate per seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = 300
 MOST_TURNS, MOST_OF_ONE = 3000, 300
 """Turn limits (total, per player) after which a game is abandoned."""
 MOST_ACTIONS = 150_000
-"""Actions over all games, so that every simulation ends."""
+"""Limit of actions over all games, so that every simulation ends."""
 SECONDS = 8.0
 
 
@@ -31,7 +31,7 @@ class Simulation(NamedTuple):
     ended: int
     drawn: int
     given_up: int
-    """Turn in which the longest abandoned game was stopped."""
+    """The turn in which the longest abandoned game was stopped."""
     stuck: int
     """Games in which a turn did not end."""
     turns: tuple[int, ...]
@@ -39,7 +39,7 @@ class Simulation(NamedTuple):
     captures: int
     shares: tuple[Share, ...]
     idle_faces: tuple[int, ...]
-    """Outcomes that fell and never let anybody do anything."""
+    """Outcomes that fell but never allowed any move."""
     unseen_faces: tuple[int, ...]
     """Outcomes that never fell."""
     idle_tiles: tuple[int, ...]
@@ -151,7 +151,7 @@ def simulate(
 def _games(
     rules: Rules, seats: tuple[int, ...], rng: Random, tally: _Tally, games: int, *, until: float
 ) -> tuple[list[State], int]:
-    """Return the last states of the games, and in how many of them a turn did not end."""
+    """Return the last states of the games, and the number of games in which a turn did not end."""
     left = MOST_ACTIONS
     finals: list[State] = []
     stuck = 0

@@ -1,9 +1,9 @@
-"""Small games solved exactly: two players, plain rules, one or two tokens each still to come.
+"""Exact solutions of small games: two players, plain rules, one or two tokens left each.
 
 A value is the chance to win of the player whose turn begins, with best play by both. A turn with
-its extra throws is worked out move by move; captures lead back, so values are swept over until
-they stand still. Waiting for a throw leads back as well, so both players' values of a position are
-worked out together: that takes far fewer sweeps.
+its extra throws is worked out move by move; because captures lead back, values are iterated until
+they converge. Waiting for a throw leads back as well, so both players' values of a position are
+solved together, which takes far fewer iterations.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ from playpalace_ludo.lab.bulk_net import Array, compiled
 from playpalace_ludo.lab.plain_rules import FACES, PlainGame, compiled_game, why_not
 
 STILL = 1e-6
-"""A sweep that changes no value by more is the last."""
+"""Iteration stops when no value changes by more."""
 DEEPEST = 8
-"""Throws of one turn; rules that allow more are not solved."""
+"""Most throws of one turn; rules that allow more are not solved."""
 
 
 compiled_anew = numba.njit(cache=False, nogil=True)
-"""For what calls itself: loaded from numba's cache it would crash the process."""
+"""For recursive functions, which crash the process when loaded from numba's cache."""
 
 
 class Solved(NamedTuple):
-    """The values of all positions with at most so many tokens to come."""
+    """The values of all positions up to a number of tokens left."""
 
     game: PlainGame
     """The rules of the two seats, with two tokens each."""
     seats: tuple[int, int]
     values: Array
-    """Of every layer, behind each other."""
+    """The values of all layers in sequence."""
     starts: Array
-    """Where a layer begins: whose turn, tokens of the mover, tokens of the other."""
+    """The offset of a layer, by turn, tokens of the mover and tokens of the other."""
 
 
 def refusal(rules: Rules) -> str | None:
-    """Say why a game cannot be solved; None if it can."""
+    """Return the reason why a game cannot be solved; None if it can."""
     if reason := why_not(rules):
         return reason
     if rules.plan.home_wins or rules.stack.doubled or rules.streak.sends_back:
@@ -75,14 +75,14 @@ def small_game(rules: Rules, seats: tuple[int, int]) -> PlainGame:
 
 
 def count_of(finish: int, tokens: int) -> int:
-    """Count how so many tokens may stand that are not home yet."""
+    """Count the arrangements of this many tokens that are not home yet."""
     return finish + 1 if tokens == 1 else (finish + 1) * (finish + 2) // 2
 
 
 def solve(
     rules: Rules, seats: tuple[int, int] = (0, 1), most: int = 3
 ) -> Iterator[tuple[str, Solved]]:
-    """Solve all layers with at most ``most`` tokens to come in all; yields after every sweep."""
+    """Solve all layers with at most ``most`` tokens left in all; yield after every iteration."""
     if reason := refusal(rules):
         raise InputError("other", text=f"{rules.name} cannot be solved: {reason}")
     game = small_game(rules, seats)
@@ -110,7 +110,7 @@ def solve(
 
 @compiled
 def standing(own, finish):  # type: ignore[no-untyped-def]
-    """Give how two tokens stand a number, and count those that are not home."""
+    """Return the number of an arrangement of two tokens, and how many are not home."""
     low, high = min(own[0], own[1]) + 1, max(own[0], own[1]) + 1
     if low == finish + 1:
         return 0, 0
@@ -176,7 +176,7 @@ def expect(g, values, starts, seat, streak, bonus, has_before, boards, found):  
 
 @compiled
 def place(index, count, own, finish):  # type: ignore[no-untyped-def]
-    """Put tokens where a number says; returns nothing."""
+    """Place tokens according to an arrangement's number; return nothing."""
     if count == 1:
         own[0], own[1] = index - 1, finish
         return
@@ -188,7 +188,7 @@ def place(index, count, own, finish):  # type: ignore[no-untyped-def]
 
 @compiled
 def waits(g, tokens, seat, found):  # type: ignore[no-untyped-def]
-    """Return how likely a throw moves nothing and the turn passes."""
+    """Return the chance that a throw moves nothing and the turn passes."""
     none = 0
     for face in range(1, FACES + 1):
         again = face == FACES and g.numbers[18] and g.numbers[10] and g.numbers[15]
@@ -199,7 +199,7 @@ def waits(g, tokens, seat, found):  # type: ignore[no-untyped-def]
 
 @compiled_anew
 def sweep(g, values, starts, first, second):  # type: ignore[no-untyped-def]
-    """Work out the positions with so many tokens of each seat anew; returns the largest change."""
+    """Update the positions with these numbers of tokens; return the largest change."""
     tokens, counts = (first, second), np.zeros(2, np.int64)
     for seat in range(2):
         wide = g.finishes[seat] + 1
@@ -208,7 +208,7 @@ def sweep(g, values, starts, first, second):  # type: ignore[no-untyped-def]
     found = np.zeros((DEEPEST + 2, 8, 4), np.int64)
     gains, waiting, at, ends = np.zeros(2), np.zeros(2), np.zeros(2, np.int64), np.zeros(2)
     change = 0.0
-    # From the finish back to the yard: most values rest on those worked out just before.
+    # From the finish back to the yard: most values depend on those computed just before.
     for here in range(counts[0] - 1, -1, -1):
         for there in range(counts[1] - 1, -1, -1):
             at[0] = starts[0, first, second] + here * counts[1] + there
@@ -229,7 +229,7 @@ def sweep(g, values, starts, first, second):  # type: ignore[no-untyped-def]
 
 
 def board_of(solved: Solved, state: State) -> Array | None:
-    """Return a position as the solver has it; None if it is none of those that were solved."""
+    """Return a position in the solver's form; None if it is not among those solved."""
     tokens = np.zeros((2, 2), np.int16)
     for at, seat in enumerate(solved.seats):
         finish = int(solved.game.finishes[at])

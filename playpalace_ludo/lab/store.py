@@ -14,9 +14,9 @@ MOST_HEADER = 64 * 1024
 
 
 class Store:
-    """Every game is on disk when it has ended, so that nothing is lost when the arena is stopped.
+    """Saves every game to disk as it ends, so that nothing is lost when the arena is stopped.
 
-    A file that holds anything else is refused and left as it is.
+    A file with other content is refused and left unchanged.
     """
 
     def __init__(self, path: Path, match: Pairing) -> None:

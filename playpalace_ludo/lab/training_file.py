@@ -1,4 +1,4 @@
-"""A training on disk: what it takes to go on where it was stopped."""
+"""The state of a training on disk, for resuming it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NETS = ("learning", "sums", "calm", "best")
 
 
 def save(trainer: Trainer, path: Path) -> None:
-    """Write how far a training is; games it may learn from again are not kept."""
+    """Save the state of a training, without the games it could learn from again."""
     kept = {
         f"{name}_{part}": array
         for name in _NETS
@@ -32,9 +32,9 @@ def save(trainer: Trainer, path: Path) -> None:
 
 
 def load(trainer: Trainer, path: Path) -> bool:
-    """Go on with the training in a file; False if there is none.
+    """Resume the training in a file; False if there is none.
 
-    One of other rules, players or seed is refused, and left as it is.
+    A file of other rules, players or seed is refused and left unchanged.
     """
     try:
         data = read_bytes(path, MOST_BYTES)
@@ -58,7 +58,7 @@ def load(trainer: Trainer, path: Path) -> bool:
 
 
 def put(path: Path, data: bytes) -> None:
-    """Write a file whole, or say why it cannot be."""
+    """Write a file whole; raise LudoError with the reason on failure."""
     try:
         write_bytes(path, data, flush=True)
     except OSError as error:

@@ -1,7 +1,7 @@
-"""Ludo as an environment of PettingZoo, for agents that learn (extra `[zoo]`).
+"""Ludo as a PettingZoo environment for learning agents (extra `[zoo]`).
 
-An agent is asked only when it has a choice: dice fall by themselves, and a single move is played.
-The action is the number of a legal move. What an agent sees is the position from its own seat.
+An agent acts only when it has a choice: dice are thrown and single moves played automatically. The
+action is the index of a legal move. An agent observes the position from its own seat.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from playpalace_ludo.lab.games import MOST_IN_A_TURN, MOST_TURNS
 from playpalace_ludo.variants import load
 
 MOST_MOVES = 32
-"""Moves that can be chosen; of more, which only rules of somebody's own have, the first."""
+"""Most moves to choose from; if there are more, which only custom rules have, the first ones."""
 FACTS = 4
-"""What is said of each move: the token's way left before and after it, captures, the face."""
+"""Facts about each move: the token's way left before and after it, captures, the face."""
 
 
 THROW = MOST_MOVES
@@ -86,7 +86,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """Take the action of the agent that is asked; raise LudoError if it is not allowed."""
+        """Take the action of the agent on turn; raise LudoError if it is not allowed."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -103,7 +103,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what this agent may know of the position, and its moves if it is asked."""
+        """Return an agent's knowledge of the position, with its moves if it is on turn."""
         state, own = as_known(self.rules, self._state, self._seat_of[agent]), self._seat_of[agent]
         count = len(self.rules.seats)
         around = [(own + at) % count for at in range(count)]
@@ -123,7 +123,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]
         return format_position(self.rules, as_known(self.rules, self._state, None))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there are no resources to release."""
 
     def _is_asked(self, agent: str) -> bool:
         state = self._state
@@ -151,7 +151,7 @@ class LudoEnv(AECEnv):  # type: ignore[misc]
         self._state, _ = engine.roll(self.rules, self._state, dice)
 
     def _go_on(self) -> None:
-        """Let dice fall and single moves be played until an agent has a choice, or to the end."""
+        """Throw dice and play single moves until an agent has a choice, or to the end."""
         turn = in_turn = 0
         while self._state.owed and not self._state.places and turn <= MOST_TURNS:
             state = self._state
@@ -182,5 +182,5 @@ def captures(rules: Rules, state: State, move: Move) -> list[Captured]:
 
 
 def env(variant: str = "playpalace", players: int = 2) -> Any:
-    """Make the environment as PettingZoo's own games are made: with its checks of the order."""
+    """Make the environment with PettingZoo's wrappers that check the order of calls."""
     return wrappers.OrderEnforcingWrapper(LudoEnv(variant, players))

@@ -1,1 +1,1 @@
-"""Client side of the PlayPalace protocol: pure protocol logic, and one module with the socket."""
+"""The client side of the PlayPalace protocol: pure protocol logic, and one module with a socket."""

@@ -1,4 +1,4 @@
-"""A server's address, and what a link to it promises, whatever carries the frames."""
+"""A server's address, and the interface of a link to it, whatever carries the frames."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Untrusted(NamedTuple):
 
 
 class Changed(NamedTuple):
-    """The server has another certificate than the one the player trusts."""
+    """The server's certificate is not the one the player trusts."""
 
     fingerprint: str
 
@@ -56,7 +56,7 @@ def parse_address(text: str) -> Address | None:
         parts = urlsplit(text)
         if parts.scheme not in ("ws", "wss") or not parts.hostname or parts.port == 0:
             return None
-        if "@" in parts.netloc:  # what stands before it would be taken for the server
+        if "@" in parts.netloc:  # the part before it could be mistaken for the server
             return None
         parts.hostname.encode("idna")  # a part of a name has 63 characters at most
     except ValueError:

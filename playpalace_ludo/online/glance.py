@@ -1,4 +1,4 @@
-"""A look at an address before the player types a name and a password for it."""
+"""A check of an address before the player types a name and a password for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playpalace_ludo.online.sending import Send
 from playpalace_ludo.words import Message
 
 PATIENCE = 5.0
-"""Seconds in which a server shows that it is one."""
+"""Seconds a server has to identify itself."""
 
 
 class Found(NamedTuple):
@@ -24,7 +24,7 @@ _ANSWERS = (packets.Parting, packets.RefreshRefused, packets.Welcome)
 
 
 class Glance:
-    """Connects, says hello, and waits for the refusal that a PlayPalace server gives."""
+    """Connects, says hello, and waits for the refusal typical of a PlayPalace server."""
 
     def __init__(self) -> None:
         self._is_open = self._is_over = False
@@ -45,7 +45,7 @@ class Glance:
         return self.cut_off(Message("pludo-online-timeout"))
 
     def cut_off(self, reason: Message) -> Steps:
-        """Handle a connection that failed, or that opened and brought no answer."""
+        """Handle a connection that failed, or opened but got no answer."""
         return self._end(Ended(Message("pludo-online-strange") if self._is_open else reason))
 
     def leave(self) -> Steps:

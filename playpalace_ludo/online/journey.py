@@ -12,15 +12,15 @@ from playpalace_ludo.words import Message
 from playpalace_ludo.words.phrases import Args
 
 PAUSES = (1, 2, 4, 8, 15, 30)
-"""Seconds before each retry; below the ten tries a minute that a server allows."""
+"""Seconds before each retry, within the ten tries per minute that a server allows."""
 SAID_EVERY = 4
-"""Announce only every so many failed tries."""
+"""Number of failed tries per announcement."""
 SLOW_DOWN = 20
 """Seconds to wait after the server reports too many tries."""
 PATIENCE, ANSWER_TIME = 5.0, 20.0
-"""Seconds after which a login without an answer is told, and after which it is given up."""
+"""Seconds after which an unanswered login is announced, and after which it is abandoned."""
 OPEN_LIMIT = 40.0
-"""Seconds after which opening is given up, whatever the link says; above its own limits."""
+"""Seconds after which opening is abandoned in any case; above the link's own limits."""
 
 
 class Account(NamedTuple):
@@ -66,7 +66,7 @@ class Arrived(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """The visit is over: why, and whether to ask for the password again."""
+    """The visit is over: the reason, and whether to ask for the password again."""
 
     reason: Message
     log_in_again: bool = False
@@ -96,7 +96,7 @@ class Journey:
         self.was_inside = False
         self._tries = 0
         self._told = False
-        """The player knows that the login is not answered."""
+        """Whether the player has been told that the login gets no answer."""
         self._registering = account.is_new
 
     @property
@@ -111,7 +111,7 @@ class Journey:
         return self._ask_in()
 
     def hurry(self) -> Steps:
-        """Try again now, as the player wants."""
+        """Try again now, at the player's wish."""
         return self.begin() if self.stage is Stage.WAITING else ()
 
     def tick(self) -> Steps:
@@ -138,7 +138,7 @@ class Journey:
         return self._again(reason if news or self._tries % SAID_EVERY == 0 else None)
 
     def take(self, packet: packets.Packet) -> Steps:
-        """Handle the packets about logging in and out."""
+        """Handle packets about logging in and out."""
         if self.stage is Stage.OVER:
             return ()
         match packet:
@@ -192,7 +192,7 @@ class Journey:
         return self._end(said, log_in_again=self.stage is Stage.KNOCKING)
 
     def _again(self, reason: Message | None, seconds: int | None = None) -> Steps:
-        """Try again with the token. A password is sent once; for a second time it is typed."""
+        """Try again with the token. A password is sent only once, and typed for another try."""
         if not self.account.token:
             return self._end(reason or _refused("token"), log_in_again=True)
         pause = seconds or PAUSES[min(self._tries, len(PAUSES) - 1)]

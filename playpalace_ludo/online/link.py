@@ -1,4 +1,4 @@
-"""The websocket, in a thread of its own so that the network never delays a key."""
+"""The websocket, in its own thread so that the network never delays a key."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ MOST_FRAMES = 200
 BATCH_BYTES = 1 << 17
 """A batch ends with this many bytes, so that keys are answered before the next one."""
 WAITING_FRAMES = 8
-"""Frames the library reads ahead; then the server has to wait."""
+"""Frames the library reads ahead before the server has to wait."""
 MOST_SHOWN = 200
-"""Characters of an address that a server names."""
+"""Most characters shown of an address that a server names."""
 CLOSE_TIME = 1.0
 PROXIES = {"ws", "wss", "socks", "http", "https"}
 
@@ -79,7 +79,7 @@ class Link:
     def close(self) -> None:
         """Close the connection cleanly and end the thread."""
         self.hang_up()
-        # The library needs its time to say goodbye, also to a server that does not listen.
+        # The library needs time for the closing handshake, even if the server does not respond.
         self._soon(lambda: self._loop.call_later(2 * CLOSE_TIME, self._loop.stop))
 
     def _soon(self, act: Callable[..., object], *arguments: object) -> None:
@@ -119,7 +119,7 @@ class Link:
         """Hand over a batch and wait until it is dealt with.
 
         Meanwhile nothing more is read, so a flood waits at the server and not in our memory, and
-        keys that were pressed in between come before the next batch.
+        keys pressed in between come before the next batch.
         """
         done = asyncio.Event()
 
@@ -171,7 +171,7 @@ class _Refused(Exception):
 
 
 async def _connected(address: Address, trusted: str) -> ClientConnection:
-    """Connect: by the fingerprint the player trusts if there is one, else as the system trusts."""
+    """Connect, trusting the player's fingerprint if there is one, or else the system's rules."""
     if not address.is_secure:
         return await _open(address, None)
     if not trusted:
@@ -186,7 +186,7 @@ async def _connected(address: Address, trusted: str) -> ClientConnection:
 
 
 class _Straight(connect):
-    """Connects to the address the player chose and to no other: the token is for that one."""
+    """Connects only to the address the player chose, never redirected: its token is for that."""
 
     def process_redirect(self, exc: Exception) -> Exception | str:
         return exc
@@ -219,7 +219,7 @@ def _fingerprint(wire: ClientConnection) -> str:
 
 
 def is_proxied(address: Address) -> bool:
-    """Tell whether the system names a proxy for this address, which websockets uses then."""
+    """Tell whether the system has a proxy for this address, which websockets would use."""
     host = urlsplit(address.url).hostname or ""
     return bool(getproxies().keys() & PROXIES) and not proxy_bypass(host)
 
@@ -229,7 +229,7 @@ def reason(error: Exception, *, secure: bool, proxied: bool = False) -> Message:
     match error:
         case InvalidStatus() if where := error.response.headers.get("Location"):
             return Message("pludo-online-redirected", {"address": text.line(where, MOST_SHOWN)})
-        case ImportError():  # websockets finds a SOCKS proxy, and not the library for it
+        case ImportError():  # the system has a SOCKS proxy, but the library for it is missing
             name = "proxy-socks"
         case InvalidProxy() | ProxyError():
             name = "proxy"
@@ -239,7 +239,7 @@ def reason(error: Exception, *, secure: bool, proxied: bool = False) -> Message:
             name = "unknown-host"
         case ConnectionRefusedError():
             name = "refused"
-        case ConnectionError():  # something is there and hung up at our first bytes
+        case ConnectionError():  # something answered, but hung up at our first bytes
             name = "no-tls" if secure else "not-a-server"
         case TimeoutError():
             name = "timeout"

@@ -13,7 +13,7 @@ MOST_ROWS = 2_000
 MOST_BYTES = 1 << 20
 """Most bytes of a frame, the server's own limit."""
 KEYBIND, LAST_ROW, EVENT = ESCAPES = ("keybind", "select_last_option", "escape_event")
-"""What Escape does in a menu: send the key, choose the last row, or send a packet of its own."""
+"""Effects of Escape in a menu: send the key, choose the last row, or send a packet of its own."""
 
 
 class PacketError(Exception):
@@ -50,7 +50,7 @@ class ShowMenu(NamedTuple):
 
     @property
     def is_closing(self) -> bool:
-        """Whether it only takes a menu away: no rows, and no word about how to use it."""
+        """Whether it only closes a menu: no rows, and no settings."""
         return not self.rows and {self.letters_jump, self.escape, self.grid} == {None}
 
 
@@ -66,7 +66,7 @@ class Ask(NamedTuple):
 
 
 class Document(NamedTuple):
-    """A text to edit, perhaps beside the one it translates."""
+    """A text to edit, perhaps with the original it translates."""
 
     id: str
     prompt: str
@@ -107,7 +107,7 @@ class Welcome(NamedTuple):
 
 
 class RefreshRefused(NamedTuple):
-    """The token is worth nothing any more."""
+    """The token is no longer valid."""
 
 
 class Status(NamedTuple):
@@ -115,7 +115,7 @@ class Status(NamedTuple):
 
 
 class Parting(NamedTuple):
-    """The server closes the connection, and what the client should do then."""
+    """The server closes the connection and says what the client should do."""
 
     reconnect: bool
     message: str
@@ -124,7 +124,7 @@ class Parting(NamedTuple):
 
 
 class Foreign(NamedTuple):
-    """A packet only PlayAural sends, which admits no clients but its own."""
+    """A packet only PlayAural sends, which admits no other clients than its own."""
 
 
 class ClearScreen(NamedTuple):
@@ -318,7 +318,7 @@ _NOTHING_TO_DO = {
     *("update_options_lists", "game_list", "open_client_options", "open_server_options"),
     *("add_playlist", "start_playlist", "remove_playlist", "get_playlist_duration"),
 }
-"""Kinds for dialogues and music players that this client does not have."""
+"""Kinds of packets for dialogues and music players, which this client does not have."""
 MOVING = {"position", "selection_id"}
 """Fields of a menu that move the focus."""
 
@@ -329,9 +329,9 @@ def read(frame: str | bytes) -> Packet:
 
 
 def read_batch(frames: Sequence[str | bytes]) -> Iterator[Packet | PacketError]:
-    """Read frames that came together; of equal menus in a row only the newest.
+    """Read frames that came together; of equal menus in a row, only the newest.
 
-    A server repeats its menus, and a hostile one sends nothing else.
+    Servers repeat their menus, and a hostile one may send nothing else.
     """
     opened = [_try_to_open(frame) for frame in frames]
     for values, following in zip(opened, [*opened[1:], None], strict=True):
@@ -345,7 +345,7 @@ def read_batch(frames: Sequence[str | bytes]) -> Iterator[Packet | PacketError]:
 
 
 def _is_overtaken(menu: Mapping[str, Any], following: Mapping[str, Any]) -> bool:
-    """Tell whether a menu leaves no trace, since the next packet shows it anew and says as much."""
+    """Tell whether the next packet replaces a menu completely."""
     same = all(menu.get(name) == following.get(name) for name in ("type", "menu_id"))
     told = {name for name, value in menu.items() if value is not None}
     lasting = {name for name, value in following.items() if value is not None}

@@ -1,4 +1,4 @@
-"""Signs of life: which actions have surely reached the server, and whether it still answers."""
+"""Pings: which actions have certainly reached the server, and whether it still answers."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from playpalace_ludo.online.session import Effects, How, Tell
 from playpalace_ludo.words import Category, Message
 
 PATIENCE = 4.0
-"""Seconds without an answer after which the player hears so."""
+"""Seconds without an answer after which the player is told."""
 
 
 class _Ping(NamedTuple):
     at: float
     is_wanted: bool
-    """The player wants to hear how long it takes."""
+    """Whether the player wants to hear the time it takes."""
 
 
 class Pulse:
-    """Sends a ping after what the player does.
+    """Sends a ping after the player's actions.
 
     Packets keep their order, so a pong proves that everything before its ping has arrived. One ping
     is on its way at a time; actions meanwhile are covered by the next one.
@@ -30,12 +30,12 @@ class Pulse:
     def __init__(self) -> None:
         self._pings: deque[_Ping] = deque()
         self._is_due = False
-        """Something was done after the last ping."""
+        """Whether there were actions after the last ping."""
         self._told = False
 
     @property
     def is_unsure(self) -> bool:
-        """Whether something the player did may not have arrived."""
+        """Whether some action of the player may not have arrived."""
         return self._is_due or any(not ping.is_wanted for ping in self._pings)
 
     @property
@@ -43,12 +43,12 @@ class Pulse:
         return self._pings[0].at + PATIENCE if self._pings and not self._told else None
 
     def forget(self) -> None:
-        """Begin anew with a new connection."""
+        """Start over with a new connection."""
         self._pings.clear()
         self._is_due = self._told = False
 
     def acted(self, now: float) -> Effects:
-        """Follow something the player did with a ping."""
+        """Follow an action of the player with a ping."""
         self._is_due = bool(self._pings)
         return () if self._pings else self._ping(now, is_wanted=False)
 
@@ -70,7 +70,7 @@ class Pulse:
         return again
 
     def tick(self, now: float) -> Effects:
-        """Tell, once, that the server does not answer."""
+        """Report, once, that the server does not answer."""
         if self.wake is None or now < self.wake:
             return ()
         self._told = True

@@ -16,13 +16,13 @@ Outgoing = Mapping[str, object]
 
 
 class Send(NamedTuple):
-    """A step of the journey or an effect of a visit: the server gets this packet."""
+    """A step of the journey or effect of a visit: send this packet."""
 
     packet: Outgoing
 
 
 class KeyPress(NamedTuple):
-    """A key, named as the server does."""
+    """A key by the server's name."""
 
     name: str
     control: bool = False
@@ -59,10 +59,10 @@ def authorize(name: str, password: str, locale: str, platform: str) -> Outgoing:
 
 
 def hello() -> Outgoing:
-    """Ask to be let in without an account: a PlayPalace server refuses, in its own way.
+    """Ask to log in without an account, which a PlayPalace server refuses in its own way.
 
-    It answers nothing else before the login, and this refusal counts neither as a failed login nor
-    as a try.
+    It answers no other packet before the login, and the refusal counts neither as a failed login
+    nor as a try.
     """
     major, minor, patch = VERSION
     return {

@@ -1,4 +1,4 @@
-"""A board as a graph of tiles and finishes, and the rings and rows in it."""
+"""A board as a graph of tiles and finishes, with its rings and rows."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Chain:
     nodes: tuple[Node, ...]
     """From the ring to its far end."""
     is_home: bool
-    """It leads to a finish."""
+    """Whether it leads to a finish."""
 
 
 @dataclass(frozen=True)

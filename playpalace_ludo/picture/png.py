@@ -1,4 +1,4 @@
-"""A picture as PNG, by matplotlib; title and description go into the file as its text."""
+"""A picture as PNG, by matplotlib; title and description become the file's metadata."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HATCHES = {
 
 
 def write(picture: Picture, *, title: str, description: Iterable[str]) -> bytes:
-    """Return the whole file; raise InputError if the library for it is not there."""
+    """Return the whole file; raise InputError if the library is missing."""
     figure_of = _library()
     left, top, right, bottom = picture.box
     scale = min(INCHES, MOST_INCHES / max(right - left, bottom - top))

@@ -1,4 +1,4 @@
-"""A layout for boards of any shape: tiles far apart on the way lie far apart in the picture.
+"""A layout for boards of any shape: distances in the picture follow distances on the way.
 
 Stochastic gradient descent on the stress of all pairs, as Zheng, Pawar and Goodman describe it
 ("Graph Drawing by Stochastic Gradient Descent", 2018).
@@ -23,7 +23,7 @@ CLOSEST = 1.1
 
 
 def by_distances(near: Mapping[Node, set[Node]], part: Sequence[Node]) -> dict[Node, Point]:
-    """Return a place for each node of a part; the same for the same board, every time."""
+    """Return a place for each node of a part, deterministically."""
     chance = Random(len(part))
     places = {node: [float(at), len(part) * chance.random()] for at, node in enumerate(part)}
     pairs = [
@@ -44,7 +44,7 @@ def by_distances(near: Mapping[Node, set[Node]], part: Sequence[Node]) -> dict[N
 
 
 def _pull(one: list[float], two: list[float], length: float, share: float) -> None:
-    """Bring two places nearer to their right distance."""
+    """Move two places towards their right distance."""
     x, y = one[0] - two[0], one[1] - two[1]
     apart = math.hypot(x, y) or 1e-9
     push = share * (length - apart) / apart
@@ -55,7 +55,7 @@ def _pull(one: list[float], two: list[float], length: float, share: float) -> No
 
 
 def _push_apart(places: Mapping[Node, list[float]], pairs: Iterable[Pair]) -> None:
-    """Move tiles that would lie on top of each other."""
+    """Move overlapping tiles apart."""
     for _ in range(100):
         close = [
             (places[one], places[two])

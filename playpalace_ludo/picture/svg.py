@@ -1,4 +1,4 @@
-"""A picture as SVG: plain text with a title, a description and a name for everything in it."""
+"""A picture as SVG, with a title, a description and a name for every item in it."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ class TurnChances(NamedTuple):
 
     number: int
     seat: int
-    """Whose turn it was."""
+    """The seat whose turn it was."""
     chances: tuple[float, ...]
 
 
@@ -36,7 +36,7 @@ class JudgedMove(NamedTuple):
     made: Move
     advice: Ranking
     cost: float
-    """Chance to win that was given away; 0 for the best move."""
+    """Chance to win given away; 0 for the best move."""
 
 
 class Swing(NamedTuple):
@@ -72,7 +72,7 @@ class Analysis(NamedTuple):
     def swings(self, most: int = 3, least: float = 0.01, seat: int | None = None) -> list[Swing]:
         """List the turns that changed a seat's chance most, in order, without the winning one.
 
-        Without a seat it is about the subject.
+        Without a seat, the subject's chance is meant.
         """
         seat = self.subject if seat is None else seat
         told = self.moments[:-1] if self.match.over else self.moments
@@ -127,7 +127,7 @@ def judged_moves(match: Match, seats: Collection[int]) -> Work[list[JudgedMove]]
 
 
 def judge(rules: Rules, state: State, made: Move, rng: Random, part: Part) -> Work[JudgedMove]:
-    """Judge one choice, at this part of larger work."""
+    """Judge one choice, as one part of larger work."""
     advice = yield from within(part, make(ADVISER).rank(rules, state, rng))
     chance = {what_it_does(state, move): value for move, value in advice.chances}
     cost = chance[what_it_does(state, advice.move)] - chance[what_it_does(state, made)]

@@ -25,34 +25,34 @@ YOU = 0
 PLAYER = "easy"
 """The bot that plays the games: quick, and like a person's play."""
 FIRST_TURNS = range(20, 90)
-"""After how many turns a question may come."""
+"""Range of turns after which a question may come."""
 ANSWERS = 4
 GAPS = (15, 13, 11, 9, 6, 3)
-"""Percent at least between the risk and a wrong answer, by level."""
+"""Least difference in percent between the risk and a wrong answer, by level."""
 USUAL_RISKS = tuple(
     sorted({round(100 * (1 - (6 - a) * (6 - b) / 36)) for a in range(6) for b in range(6)})
 )
-"""What two opponents make of it who need some of six faces: wrong answers that sound right."""
+"""Risks from one or two opponents that each need some of six faces: plausible wrong answers."""
 LIKELY = 2
-"""From how many times as many of the nearest ones wrong answers are chosen."""
+"""Wrong answers are drawn from this many times as many of the nearest candidates."""
 ONE_FACE = 17
-"""The risk of a token that one of six faces captures, as most are that are in danger."""
+"""The risk of a token that one of six faces captures, by far the most common one."""
 LEVELS = len(GAPS)
 EASIEST, PER_LEVEL = 1500, 100
-"""The rating that a question of the first level is worth, and what each further one adds."""
+"""The rating of a first-level question, and the step per level."""
 
 
 class Exercise(StrEnum):
     WHERE = "where"
-    """The board and some turns are heard: where does a token stand then?"""
+    """After hearing the board and some turns: where does a token stand?"""
     RISK = "risk"
-    """The board is heard: how likely is a token captured?"""
+    """After hearing the board: how likely is a token to be captured?"""
 
 
 @dataclass(frozen=True)
 class EarQuestion:
     worth: int
-    """The rating with which one answer of two is right."""
+    """The rating at which half of the answers are right."""
     board: tuple[Message, ...]
     turns: tuple[Line, ...]
     """The turns that are told after the board."""
@@ -61,18 +61,18 @@ class EarQuestion:
     right: int
     """Index of the right answer."""
     why: tuple[Message, ...]
-    """What explains the answer."""
+    """The explanation of the answer."""
 
 
 def suits(rules: Rules) -> bool:
-    """Tell whether a board under these rules is told by its tokens alone."""
+    """Tell whether a board under these rules is described by its tokens alone."""
     return rules.plan.plain_turns and not any(rules.teams.names)
 
 
 def ask(
     kind: Exercise, rules: Rules, rating: float, rng: Random, verbosity: str
 ) -> Work[EarQuestion]:
-    """Make up a question as hard as the rating asks for."""
+    """Make a question of a difficulty that fits the rating."""
     level = min(max(round((rating - EASIEST) / PER_LEVEL), 0), LEVELS - 1)
     make = _where if kind is Exercise.WHERE else partial(_risk, wanted=rng.randrange(3))
     listener = Listener(YOU, verbosity=verbosity)
@@ -93,7 +93,7 @@ def _begun(rules: Rules, players: int, rng: Random) -> Work[Match]:
 
 
 def _turns(match: Match, count: int, rng: Random) -> Work[None]:
-    """Play some turns on, unless the game ends before."""
+    """Play some more turns, unless the game ends first."""
     bot, until = bots.make(PLAYER), match.state.number + count
     while not match.over and match.state.number < until:
         state = match.state
@@ -160,10 +160,10 @@ def _elsewhere(
 def _risk(
     match: Match, level: int, rng: Random, listener: Listener, *, wanted: int
 ) -> Work[EarQuestion | None]:
-    """Ask for the danger of a token of the hearer, put where it is as great as `wanted`.
+    """Ask for the risk of one of the hearer's tokens, put where it is of the `wanted` kind.
 
-    That is 0 for none, 1 for the usual one, 2 for more: in games nearly all answers would be the
-    same. None if there is no such place on the board just now.
+    0 is no risk, 1 the usual one, 2 a greater one: positions from real games would nearly always
+    have the same answer. Returns None if the board has no such place now.
     """
     rules = match.rules
     yield from _turns(match, 1, rng)
@@ -186,7 +186,7 @@ def _risk(
 
 
 def _alone(rules: Rules, state: State, piece: Piece) -> bool:
-    """Tell whether nobody else stands where a token was put."""
+    """Tell whether a token is alone where it was put."""
     seat, token = piece
     tile = rules.seats[seat].route.tiles[state.tokens[seat][token]]
     stands = [
@@ -217,7 +217,7 @@ def _risk_question(
 
 
 def _explained(rules: Rules, state: State, piece: Piece, listener: Listener) -> list[Message]:
-    """Say by whom a token could be captured; the answer has said how likely."""
+    """Name a token's possible captors; the answer has given the chance."""
     told = capturers(rules, state, piece, listener, asked="token")
     return told[1:] if len(told) > 1 else told
 

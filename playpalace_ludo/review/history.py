@@ -41,7 +41,7 @@ class PastGame(NamedTuple):
     look: LuckAndSkill | None = None
     """Luck and skill; None if not computed yet."""
     when: datetime | None = None
-    """None if the clock must have been wrong."""
+    """None if the clock was evidently wrong."""
 
     @property
     def bots(self) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Puzzles: graded positions in which one choice is clearly best; three for every day.
 
-tools/make_puzzles.py makes the file beside this module and says how sure the answers are.
+tools/make_puzzles.py makes the file beside this module and measures how sure the answers are.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from playpalace_ludo.review.tasks import Task
 
 FILE = Path(__file__).with_name("puzzles.jsonl")
 GRADES = ("easy", "normal", "hard", "expert")
-"""The weakest bot that mostly finds the answer."""
+"""Grades, named after the weakest bot that usually finds the answer."""
 A_DAY = 3
 SURE = 1.96
 """Standard errors of a 95 % confidence interval."""

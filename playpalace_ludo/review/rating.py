@@ -23,7 +23,7 @@ SURE_FROM = 10
 """Games against bots needed before a rating is shown."""
 Z95 = 1.96
 QUICKLY = 40.0
-"""Points that an answer no one expected moves a rating by."""
+"""Points by which a wholly unexpected answer moves a rating."""
 BETA = 25 / 6
 PER_MU = 400 / (2.302585 * sqrt(2) * BETA)
 """Chess rating points per unit of the library."""
@@ -61,7 +61,7 @@ def nearest(value: float) -> str:
 
 
 def answered(value: float, worth: float, *, right: bool) -> float:
-    """Return a rating after one question: the rating `worth` answers half of its kind rightly."""
+    """Return a rating after one question; a player rated `worth` gets half of its kind right."""
     expected = 1 / (1 + 10 ** ((worth - value) / 400))
     return value + QUICKLY * (right - expected)
 

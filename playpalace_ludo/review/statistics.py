@@ -18,7 +18,7 @@ Month = tuple[int, int]
 
 @dataclass(frozen=True)
 class Tally:
-    """Games added up."""
+    """Totals over several games."""
 
     games: tuple[PastGame, ...]
 
@@ -65,7 +65,7 @@ class Tally:
 
     @property
     def own_dice(self) -> float:
-        """What the player's own dice added to the chance to win, per game."""
+        """Chance to win gained by the player's own dice, per game."""
         return sum(look.own_dice for look in self.looks) / (len(self.looks) or 1)
 
     @property

@@ -1,4 +1,4 @@
-"""The settings of a server: what is offered, what tables begin with, and what they may choose."""
+"""The settings of a server: variants offered, defaults of new tables, and limits of choice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from playpalace_ludo.table.take_back import NEXT_THROW, OFF, OWN_TURN
 from playpalace_ludo.words import Message
 
 PACES = SPEEDS[::-1]
-"""The slowest first, as menus list them."""
+"""Slowest first, the order of menus."""
 MOST_PLAYERS = 6
 DEFAULT_STRENGTH = "normal"
 LONGEST_TIMER = 600
@@ -33,7 +33,7 @@ MOST_STAKE = 500
 
 @dataclass(frozen=True)
 class Limit:
-    """What the owner allows for one knob."""
+    """The owner's default and limits for one knob."""
 
     default: Any = None
     """None leaves the variant's own value."""
@@ -51,7 +51,7 @@ class Limit:
         return True
 
     def nearest(self, value: Any) -> Any:
-        """Return the value itself if allowed, else what comes closest to it."""
+        """Return the value itself if allowed, or else the closest one that is."""
         if self.allows(value):
             return value
         if self.choices:
@@ -65,7 +65,7 @@ class HostConfig:
     rules: Mapping[str, Rules] = field(default_factory=dict)
     """Offered variants by name, the default first."""
     folders: tuple[Path, ...] = ()
-    """Where the owner's own rule files are."""
+    """Folders of the owner's own rule files."""
     limits: Mapping[str, Limit] = field(default_factory=dict)
     pace: str = NORMAL
     strength: str = DEFAULT_STRENGTH
@@ -75,19 +75,19 @@ class HostConfig:
     """Seconds a turn may take by default; 0 is off."""
     longest_timer: int = LONGEST_TIMER
     hints: str = HINTS_ALONE
-    """Among several people a game counts for the ratings, and nobody gets help."""
+    """By default only people alone among bots get hints; games among people count for ratings."""
     hint_choices: tuple[str, ...] = HINTS
     undo: str = OFF
     undo_choices: tuple[str, ...] = UNDO
     stakes: tuple[int, ...] = ()
-    """What a table may have everybody stake; nothing where the owner has not switched coins on."""
+    """Stakes a table may choose; empty if the owner has not switched coins on."""
     stake: int = 0
     doubling: bool = True
     """Whether tables may let two players double their stake by agreement."""
     bots_stake: bool = False
-    """Whether bots stake as people do, each from a purse of its own."""
+    """Whether bots stake like people, each from its own purse."""
     problems: tuple[Message, ...] = ()
-    """One sentence for each thing in the files that was refused."""
+    """One sentence for each entry of the files that was refused."""
     layers: Layers = field(default_factory=Layers)
     """The documents it was read from."""
 
@@ -103,7 +103,7 @@ class HostConfig:
         return knob.check(value) is None and self.limits.get(knob.key, Limit()).allows(value)
 
     def knob_values(self, rules: Rules) -> dict[str, Any]:
-        """Return a variant's values as this server deals them, within the owner's limits."""
+        """Return a variant's values on this server, within the owner's limits."""
         if not self.limits:
             return dict(rules.values)
         values = {**rules.values, **self._dealt(rules.values, followers=False)}
@@ -119,5 +119,5 @@ class HostConfig:
         }
 
     def load(self, spec: str) -> Rules:
-        """Load rules by their spec, as positions and records write it."""
+        """Load rules by the spec used in positions and records."""
         return variants.load_named(spec, self.folders)

@@ -1,4 +1,4 @@
-"""One writer at a time, in this process and in others; a killed one leaves no lock behind."""
+"""A lock for one writer at a time across processes, released if its holder is killed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TRIES, PAUSE = 10, 0.01
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Hold the lock of a file, which lies beside it; raise InputError if somebody else does."""
+    """Hold the lock file beside a file; raise InputError if another process holds it."""
     descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o644)
     try:
         _take(descriptor, path)

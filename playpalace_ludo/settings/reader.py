@@ -1,4 +1,4 @@
-"""Read `ludo_plus.toml`, with a sentence for each thing in it that is wrong."""
+"""The reader of `ludo_plus.toml`, with a sentence for each problem in it."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def lobby_path(path: Path) -> Path:
 
 
 def read(server_dir: Path, strengths: Sequence[str] = (DEFAULT_STRENGTH,)) -> HostConfig:
-    """Read the files of a server, or the defaults; leave out and name whatever is wrong in them."""
+    """Read the files of a server, or return the defaults; skip and report invalid entries."""
     return read_file(config_path(server_dir), strengths)
 
 
@@ -98,8 +98,8 @@ def read_file(path: Path, strengths: Sequence[str]) -> HostConfig:
 
 
 def read_document(path: Path) -> Document | Problem:
-    """Read a file of settings; one that is not there says nothing."""
-    if not os.path.exists(path):  # Path.exists raises in a folder that is closed to us
+    """Read a file of settings; a missing one is empty."""
+    if not os.path.exists(path):  # Path.exists raises in a folder we may not enter
         return {}
     try:
         return read_toml(read_bytes(path))
@@ -115,10 +115,10 @@ def make(
     *,
     owner: Document | None = None,
 ) -> HostConfig:
-    """Make settings of documents, as if they were read from files at this path.
+    """Make settings from documents as if read from files at this path.
 
-    Rule files anywhere on this computer are for the owner's own file to name: `owner` is its
-    content where the layers come from elsewhere.
+    Only the owner's own file may name rule files anywhere on this computer: `owner` is its
+    content if the layers come from elsewhere.
     """
     named = (layers.owner if owner is None else owner).get("variants")
     files = frozenset(map(str, named)) if isinstance(named, list) else frozenset()
@@ -126,18 +126,18 @@ def make(
 
 
 def _is_inside(name: str) -> bool:
-    """Tell whether a file's name leads nowhere but into the folder of the settings."""
+    """Tell whether a file's name stays within the folder of the settings."""
     parts = name.replace("\\", "/").split("/")
     return all(part and ":" not in part and part[-1] not in ". " for part in parts)
 
 
 def in_english(problem: Message) -> str:
-    """Say a problem as a server's log does."""
+    """Say a problem in English, for a server's log."""
     return clean(Translator().say(problem))
 
 
 def may_change(owner: Document, key: str) -> bool:
-    """Tell whether the owner lets tables change a key: by `[lobby] allowed`, else all of them."""
+    """Tell whether tables may change a key: all keys, or those in `[lobby] allowed`."""
     if any(covers(group, key) for group in OWNERS_ONLY):
         return False
     allowed = value_of(owner, f"{LOBBY}.allowed")
@@ -147,7 +147,7 @@ def may_change(owner: Document, key: str) -> bool:
 
 
 class _ConfigReader:
-    """A document taken apart key by key, with a sentence for each thing that is wrong."""
+    """Reads a document key by key, with a sentence for each problem."""
 
     def __init__(
         self,
@@ -231,7 +231,7 @@ class _ConfigReader:
         return table
 
     def _check_lobby(self) -> None:
-        """Name what `[lobby] allowed` has that is no key nor a table of keys."""
+        """Report entries of `[lobby] allowed` that are neither a key nor a table of keys."""
         every = {*TOP, *keys({name: dict.fromkeys(SECTIONS[name]) for name in SECTIONS})}
         every |= {f"{KNOBS}.{knob}" for knob in BY_KEY}
         for name in self._list("lobby.allowed", self._table(LOBBY).get("allowed")):
@@ -269,7 +269,7 @@ class _ConfigReader:
     def _allowed_default(
         self, key: str, every: tuple[str, ...], usual: str
     ) -> tuple[str, tuple[str, ...]]:
-        """Return what a new table has, and what it may be changed to."""
+        """Return a new table's value, and the values it may be changed to."""
         table = self._table(key)
         allowed = self._names(f"{key}.allowed", table.get("allowed"), every)
         fallback = usual if usual in allowed else allowed[0]
@@ -297,7 +297,7 @@ class _ConfigReader:
         return value
 
     def _coins(self) -> tuple[tuple[int, ...], int, bool, bool]:
-        """Return what tables may stake, what a new one stakes, is it doubled, and do bots stake."""
+        """Return the stakes allowed, the default, may they be doubled, and do bots stake."""
         table = self._table("coins")
         allowed = []
         for coins in self._list("coins.allowed", table.get("allowed")) or STAKES:
@@ -370,7 +370,7 @@ class _ConfigReader:
                 yield name, rules
 
     def _may_open(self, name: str) -> bool:
-        """Tell whether a name is that of a file, and whoever wrote it may have it opened."""
+        """Tell whether a name is of a file that its author may have us open."""
         return name.endswith(".toml") and (name in self.files or _is_inside(name))
 
     def _folders(self) -> tuple[Path, ...]:
@@ -386,7 +386,7 @@ class _ConfigReader:
         return {key: limit for key, limit in limits if limit is not None}
 
     def _try_limits(self, offered: Mapping[str, Rules], limits: Mapping[str, Limit]) -> None:
-        """Name the variants that no table could begin as this server deals them."""
+        """Report variants that no table could begin within this server's limits."""
         dealing = HostConfig(limits=limits)
         unplayable: dict[str, tuple[Problem, list[str]]] = {}
         for name, rules in offered.items() if limits else ():

@@ -1,4 +1,4 @@
-"""Find the move that keys mean: a digit for the token, a second one for the die, or arrows."""
+"""Choosing a move by keys: a digit for the token, a second one for the die, or arrows."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ class Chooser:
 
     @property
     def leaves_out(self) -> bool:
-        """Whether the remaining choices differ from those that were told, in number or in words."""
+        """Whether the remaining choices differ from those announced, in number or in words."""
         return [one.message for one in self.offered] != [one.message for one in self.all]
 
     @property

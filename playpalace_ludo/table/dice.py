@@ -1,4 +1,4 @@
-"""The interface of dice, and dice nobody can check: the system's and those of `--seed`."""
+"""The interface of dice, and dice without proof: the system's and those of `--seed`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Dice(Protocol):
 
     @property
     def repeats(self) -> bool:
-        """Whether a number always brings the same throw, so that undo need not keep any."""
+        """Whether the same number always gives the same throw, so that undo need not keep any."""
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
         """Throw the dice; `number` is how many dice fell before in this game."""

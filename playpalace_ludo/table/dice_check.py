@@ -49,7 +49,7 @@ class Verdict(NamedTuple):
     seal: str = ""
     """The hash of the whole record, where it has one."""
     more: tuple[Message, ...] = ()
-    """What else is to be known once the dice hold: who could choose, and the record's code."""
+    """Further facts once the dice hold: who could have chosen them, and the record's code."""
 
 
 def thrown(match: Match) -> FallenDice:
@@ -64,7 +64,7 @@ def check_match(match: Match) -> Verdict:
 
 
 def check_record(text: str, load: Load) -> tuple[FallenDice, Verdict]:
-    """Check the dice of a record; raise RecordError for one that cannot be played through.
+    """Check the dice of a record; raise RecordError for one that cannot be replayed.
 
     A die that was changed is named even where the game could not have gone on with it.
     """
@@ -142,7 +142,7 @@ def drawn(game: FallenDice, dice: FairDice) -> str:
 
 
 def _with_seal(verdict: Verdict, header: Header, body: Body) -> Verdict:
-    """Add the code of the whole record, and who could have chosen the dice."""
+    """Add the code of the whole record, and the players who could have chosen the dice."""
     proof = header.proof
     if not verdict.holds or proof is None or proof.scheme != FAIR:
         return verdict

@@ -1,4 +1,4 @@
-"""The hashes of fair dice: what is told before a game, what is mixed, and what seals its record.
+"""The hashes of fair dice: commitments before a game, the mix of words, the seal of its record.
 
 Every hash begins with the scheme and its purpose, and every text in it with its length, so none can
 be taken for another. `docs/dice.md` says which hash is told when, and why.
@@ -14,20 +14,20 @@ from playpalace_ludo.core.record import Body, Header
 
 
 def commitment(seed: str, scheme: str = FAIR) -> str:
-    """Fix a seed without telling it."""
+    """Commit to a seed without revealing it."""
     return sha256(scheme.encode() + b"|seed|" + bytes.fromhex(seed)).hexdigest()
 
 
 def promise(fixed: str, name: str, words: str) -> str:
-    """Fix a player's words without telling them, for the dice with this commitment only.
+    """Commit to a player's words without revealing them, for the dice with this commitment only.
 
-    With the name in it nobody can repeat the promise of another.
+    It includes the name, so that nobody can copy another player's promise.
     """
     return _hash(FAIR, "words", (fixed, name, words))
 
 
 def closed(header: Header, proof: Proof) -> str:
-    """Stand for everything that is known before the first promised word is told."""
+    """Hash everything known before the first promised word is told."""
     told = tuple(
         "" if promised else words
         for promised, words in zip(_promises(proof), proof.contributions, strict=True)
@@ -36,7 +36,7 @@ def closed(header: Header, proof: Proof) -> str:
 
 
 def mixed(header: Header, proof: Proof) -> str:
-    """Stand for everything but the seed that decides the dice."""
+    """Hash everything but the seed that decides the dice."""
     if proof.scheme == FAIR_1:
         pairs = zip(header.seats, proof.contributions, strict=True)
         return _hash(FAIR_1, "players", (text for pair in pairs for text in pair))
@@ -44,7 +44,7 @@ def mixed(header: Header, proof: Proof) -> str:
 
 
 def sealed(header: Header, proof: Proof, body: Body) -> str:
-    """Stand for a whole record, except for what its keeper notes in `table`."""
+    """Hash a whole record, except for the entries its keeper adds in `table`."""
     lines = (" ".join(line.split()) for _, line in body)
     about = (proof.mixed, proof.commitment, proof.seed, *_rules(header), header.first)
     count = str(len(header.seats))

@@ -34,7 +34,7 @@ class Facts(Protocol):
         """The record's proof of how the dice were fixed."""
 
     def check_dice(self) -> Verdict:
-        """Compute all dice again, once the seed is known."""
+        """Recompute all dice, once the seed is known."""
 
 
 def last_throw(events: Sequence[Event]) -> LastRoll:

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do, why, and how likely each choice is to win."""
+"""Hints: the strongest bot's move, its reasons, and the chance to win of each choice."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def advising(thought: Thought) -> Steps[Hint]:
 
 
 def say(rules: Rules, advice: Hint, listener: Listener, called: Message | None = None) -> Message:
-    """Say what to do and why; `called` is the choice as it was told, if that differs."""
+    """Say what to do and why; `called` is the choice as announced, if that differs."""
     return choices.hint(
         rules, advice.state, advice.move, listener, reasons=advice.reasons, called=called
     )

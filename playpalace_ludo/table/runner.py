@@ -1,8 +1,8 @@
-"""Run one game at any table: throws, moves, undo, bots' turns, and the news there is to tell.
+"""Running one game at any table: throws, moves, undo, bots' turns, and news for listeners.
 
-The caller (the terminal, a host) decides when somebody acts and how the news is heard. Nothing
-here waits, reads a clock or writes a file. A bot's thought is handed out, so that the caller can
-carry it on in slices or in a thread.
+The caller (the terminal, a host) decides when a seat acts and how the news is told. Nothing here
+waits, reads a clock or writes a file. A bot's thought is handed to the caller, which runs it in
+slices or in a thread.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from playpalace_ludo.words import Line, Listener, narrate
 
 
 class Keeper(Protocol):
-    """Keeps the game, on disk or in memory. If it raises, the step has not happened."""
+    """Saves the game, on disk or in memory. If it raises, the step has not happened."""
 
     def keep(self, events: Sequence[Event]) -> None:
-        """Keep what has just happened."""
+        """Save the latest step with its events."""
 
     def keep_undone(self) -> None:
-        """Keep the game after its last steps were taken back."""
+        """Save the game after steps were taken back."""
 
 
 class News(NamedTuple):
-    """What happened between two positions."""
+    """Events between two positions."""
 
     rules: Rules
     before: State
@@ -78,10 +78,10 @@ class Runner:
             and step.action.move is not None
             and deciding.is_decision(match.rules, step.before)
         ]
-        """Positions in which a person chose, in their order."""
+        """Positions in which a person chose, in order."""
         self._before = match.state
         self._untold: list[Event] = []
-        """What has happened since `_before`."""
+        """Events since `_before`."""
         self._thought: Thought | None = None
 
     @property
@@ -93,7 +93,7 @@ class Runner:
         return self.undo_policy != take_back.OFF
 
     def throw(self) -> None:
-        """Throw the dice that are due, and make the moves nobody is asked for."""
+        """Throw the dice that are due, and make any moves that need no decision."""
         if not self._keeps_all_steps and take_back.let_stand(self.match):
             self._chosen.clear()
         dice = take_back.next_throw(self.match, self.drawn, self.dice)
@@ -105,14 +105,14 @@ class Runner:
             raise
 
     def choose(self, move: Move) -> None:
-        """Make a person's move, which may be taken back."""
+        """Make a person's move, which undo can take back."""
         before = self.state
         self.play(move)
         if self.may_undo:
             self._chosen.append(before)
 
     def play(self, move: Move) -> None:
-        """Make a bot's move, and those nobody is asked for."""
+        """Make a bot's move, and any that need no decision."""
         self._act(lambda: self.match.play(move))
 
     def _act(self, act: Callable[[], tuple[Event, ...]]) -> None:
@@ -128,9 +128,9 @@ class Runner:
         self._untold += events
 
     def bot_acts(self, strength: str) -> Thought | None:
-        """Carry a bot's throw on; return the choice it has to think about, None if it has none.
+        """Advance a bot's turn; return the decision it has to think about, or None.
 
-        Play the move it comes to and call again: all dice of one throw are told together.
+        Play the move it decides on and call again: all dice of one throw are told together.
         """
         match = self.match
         if match.state.awaiting == "roll" and not self._untold:
@@ -147,18 +147,18 @@ class Runner:
         return self._thought
 
     def _bots_chance(self) -> Random:
-        """Return what a bot chooses by: in a game of `--seed` it chooses alike every time."""
+        """Return a bot's random source, which repeats itself in games with `--seed`."""
         if isinstance(self.dice, SeededDice):
             return self.dice.bots_chance(len(self.match.steps))
         return self.whims
 
     @property
     def _told(self) -> State:
-        """The position everybody has been told of."""
+        """The last position that has been told."""
         return self._before if self._untold else self.match.state
 
     def news(self) -> News:
-        """Hand out what has happened since the last news."""
+        """Return the events since the last news."""
         news = News(self.match.rules, self._told, self._untold, self.match.state)
         self._untold = []
         return news

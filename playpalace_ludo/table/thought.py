@@ -1,7 +1,7 @@
-"""A bot's decision, worked out in slices of so many positions or in one go.
+"""A bot's decision, worked out in slices of positions or in one go.
 
-Bots take a while to load. They are imported when the first thought is carried on, so that a game
-among people never loads them and a thread can do it for the others.
+Bots take a while to load. They are imported when the first thought runs, so that a game among
+people never loads them, and a thread can load them for other games.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 PATIENCE = 5.0
-"""Seconds in which a bot of somebody's own has to answer."""
+"""Seconds a custom bot has to answer."""
 _guests: dict[str, Guest] = {}
 
 
 def admit(name: str) -> None:
-    """Have a bot of one's own play at tables under its name; raise LudoError if there is none.
+    """Admit a custom bot to tables under its name; raise LudoError if there is none.
 
-    Its module is imported or its program run, so only names from one's own command line come here.
+    Its module is imported or its program run, so only pass names from this machine's command line.
     """
     from playpalace_ludo.bots import own
 
@@ -42,12 +42,12 @@ def admit(name: str) -> None:
 
 
 def guests() -> Collection[str]:
-    """Return the names of the bots that were admitted."""
+    """Return the names of admitted custom bots."""
     return _guests.keys()
 
 
 def failure(name: str) -> str:
-    """Say why another bot plays on for one that was admitted; empty if none does."""
+    """Say why another bot took over from an admitted one; empty if none did."""
     return _guests[name].why if name in _guests else ""
 
 
@@ -98,7 +98,7 @@ class Thought:
         self.values: Sequence[float] = ()
         """The value of each move so far; empty until every move has been looked at once."""
         self.slices = 0
-        """How often the thought was carried on."""
+        """The number of slices so far."""
         self._strength = strength
         self._source = source
 
@@ -122,9 +122,9 @@ class Thought:
         return self.moves[self.values.index(max(self.values))]
 
     def go_on(self, positions: float, *, last: bool = False) -> Move | None:
-        """Weighed at so many usual positions more; return the move, or None if that was not enough.
+        """Think for this many more usual positions; return the move, or None if undecided.
 
-        With `last`, one look at every move is enough.
+        With `last`, a first value for every move is enough.
         """
         if len(self.moves) == 1:
             return self.moves[0]
@@ -139,7 +139,7 @@ class Thought:
         return self.best
 
     def work(self) -> Work[Move]:
-        """Carry the thought on to its end, with pauses."""
+        """Think to the end, with pauses."""
         if len(self.moves) > 1:
             for look in self._weighing:
                 self.values = look.values or self.values

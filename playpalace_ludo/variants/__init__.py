@@ -1,4 +1,4 @@
-"""Rule files and how a name becomes rules."""
+"""Rule files, and the way from a name to rules."""
 
 from playpalace_ludo.variants.catalogue import names
 from playpalace_ludo.variants.compiling import with_options

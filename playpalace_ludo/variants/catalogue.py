@@ -1,4 +1,4 @@
-"""Which rule files there are: those that come with the game and those the player installed."""
+"""The rule files available: shipped with the game, or installed by the player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _CROSS_ORDER = ("playpalace", "classic", "indian", "nigerian", "nigerian-classic
 
 
 def names() -> list[str]:
-    """List the shipped variants, the default first, then as the documents order them."""
+    """List the shipped variants, the default first, then in the order of the documents."""
     return list(shipped())
 
 
@@ -33,24 +33,24 @@ def shipped_paths() -> frozenset[Path]:
 
 
 _also_in: list[Path] = []
-"""Folders of this run besides the environment's, as --config-dir names one."""
+"""Further folders for this run, such as that of --config-dir."""
 
 
 def user_folder() -> Path:
-    """Return where rule files a player installs are kept, in the environment's folder if named."""
+    """Return the folder for installed rule files, inside the environment's folder if named."""
     named = os.environ.get(FOLDER)
     return variants_in(Path(named)) if named else _usual_folder()
 
 
 def variants_in(folder: Path) -> Path:
-    """Return where rule files are kept in a folder for everything."""
+    """Return the subfolder for rule files within a folder for everything."""
     return folder / "variants"
 
 
 def _usual_folder() -> Path:
     try:
         from platformdirs import user_data_path
-    except ImportError:  # a game server need not have the library, but shares the folder
+    except ImportError:  # a game server may lack the library, but shares the folder
         return _data_home() / "playpalace-ludo" / "variants"
     return user_data_path("playpalace-ludo", appauthor=False) / "variants"
 
@@ -64,7 +64,7 @@ def _data_home() -> Path:
 
 
 def installed_folder() -> Path | None:
-    """Return the folder of rule files the player installed; None if there is nobody's home."""
+    """Return the folder of installed rule files; None if the user has no home folder."""
     try:
         return user_folder()
     except RuntimeError:
@@ -74,19 +74,19 @@ def installed_folder() -> Path | None:
 def installed() -> list[Path]:
     """List the rule files the player installed."""
     folders = [*_also_in, installed_folder()]
-    if os.environ.get(FOLDER):  # games begun before with what lies in the usual folder go on
+    if os.environ.get(FOLDER):  # games begun earlier with files of the usual folder can continue
         with suppress(RuntimeError):
             folders.append(_usual_folder())
     return [path for folder in dict.fromkeys(folders) if folder for path in rule_files(folder)]
 
 
 def look_in(folder: Path | None) -> None:
-    """Let this run find what was installed into this folder, too."""
+    """Let this run also find files installed into this folder."""
     _also_in[:] = [variants_in(folder)] if folder else []
 
 
 def rule_files(folder: Path) -> list[Path]:
-    """List the rule files of a folder; none where it is not there or cannot be one."""
+    """List the rule files of a folder; none if it is missing or invalid."""
     try:
         return sorted(folder.glob("*.toml"))
     except (OSError, ValueError):
@@ -94,5 +94,5 @@ def rule_files(folder: Path) -> list[Path]:
 
 
 def name_of(path: Path) -> str:
-    """Write a file's name as one word, as positions and records do."""
+    """Write a file's name as one word, for positions and records."""
     return re.sub(r"[^\w.-]+", "-", path.stem).strip("-.") or "variant"

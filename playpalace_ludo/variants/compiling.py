@@ -1,4 +1,4 @@
-"""From a rule file's document to rules, under the name that records give them."""
+"""From a rule file's document to rules, under the name used in records."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from playpalace_ludo.core.spec import join_spec, split_spec
 from playpalace_ludo.variants.catalogue import SHIPPED, name_of
 
 KINDS = ("cross", "loose")
-"""A file on the usual board, which has knobs, and one that writes its board out itself."""
+"""A file on the usual board, with knobs, and one that spells out its own board."""
 
 
 def compile_document(document: Mapping[str, Any], path: Path, options: Mapping[str, Any]) -> Rules:
-    """Make rules from a resolved document; one that is not shipped goes by name and digest."""
+    """Make rules from a resolved document; one not shipped is named with a digest."""
     name = name_of(path)
     if path.parent.resolve() == SHIPPED.resolve():
         return _compile(document, known_as=name, name=name, options=options, source=name)
@@ -39,13 +39,13 @@ def compile_document(document: Mapping[str, Any], path: Path, options: Mapping[s
 
 
 def digest(document: Mapping[str, Any]) -> str:
-    """Return a short fingerprint of what a rule file says, its base included."""
+    """Return a short fingerprint of a rule file's content, including its base."""
     text = json.dumps(document, sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
-    """Return the same variant with other options; earlier ones are kept unless named again."""
+    """Return the variant with further options; earlier ones are kept unless named again."""
     name, kept = split_spec(rules.spec)
     return _compile(
         rules.file,
@@ -98,7 +98,7 @@ def _with_knobs(
 def _differs(
     document: Mapping[str, Any], options: Mapping[str, Any], key: str, source: str
 ) -> bool:
-    """Tell whether an option makes a difference to the file with all the others."""
+    """Tell whether an option makes a difference, given all others."""
     others = {name: value for name, value in options.items() if name != key}
     without = flatten(_with_knobs(document, others, source)).get(key, BY_KEY[key].default)
     return bool(_plain(options[key]) != _plain(without))

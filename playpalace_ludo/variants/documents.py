@@ -1,4 +1,4 @@
-"""Reading a rule file: its text, its bases and the single values it changes."""
+"""Reading a rule file: its text, its bases and single changed values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from playpalace_ludo.variants.compiling import compile_document
 
 MOST_BASES = 16
 MOST_NAME = 100
-"""Characters of a file's name; systems refuse a little more than twice as many."""
+"""Most characters of a file's name; systems refuse somewhat more than twice as many."""
 
 
 def read_document(path: Path) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def _resolve(path: Path, above: tuple[Path, ...]) -> dict[str, Any]:
 
 
 def _with_fields(path: Path, document: Mapping[str, Any]) -> dict[str, Any]:
-    """Put knobs in the place of the fields that a rule document names differently."""
+    """Replace fields that a rule document names differently by knobs."""
     said = {key: value for key, value in document.items() if key in FIELDS}
     whole = {key: value for key, value in document.items() if key not in said}
     given = {
@@ -66,7 +66,7 @@ def _with_fields(path: Path, document: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _knobs() -> Iterable[tuple[str, str, str]]:
-    """Yield the knobs that fields stand for, each with its table and its name there."""
+    """Yield the knobs that fields stand for, each with its table and name in the document."""
     for key, _ in FIELDS.values():
         group, _, name = key.partition(".")
         yield key, group, name
@@ -87,7 +87,7 @@ def _with_entries(
 
 
 def _by_name(kind: str, below: object, above: object) -> Any:
-    """Merge blocks of the same name key by key; new ones come behind the others."""
+    """Merge blocks of the same name key by key; new ones come after the others."""
     if not _are_tables(below) or not _are_tables(above):
         return above  # which the checks will find
     by, merged = NAMED_BY[kind], [dict(entry) for entry in below]
@@ -115,7 +115,7 @@ def _table(document: Mapping[str, Any], name: str) -> Mapping[str, Any]:
 
 
 def _changed(path: Path, document: dict[str, Any]) -> dict[str, Any]:
-    """Apply what the document's block [change] says about single values."""
+    """Apply the changes of single values in the document's block [change]."""
     change = document.pop("change", {})
     if not isinstance(change, Mapping) or not all("." in key for key in change):
         raise _refuse(path, "change", "not-change")
@@ -129,7 +129,7 @@ def _changed(path: Path, document: dict[str, Any]) -> dict[str, Any]:
 
 
 def _problems(document: Mapping[str, Any], path: Path) -> Sequence[Problem]:
-    """List what else is wrong, for somebody who wants to hear it all at once."""
+    """List further problems, so that an author hears all at once."""
     try:
         compile_document(document, path, {})
     except RulesError as error:
@@ -148,7 +148,7 @@ def faces_gone(path: Path) -> tuple[str, ...]:
 
 
 def sources(path: Path) -> Iterator[Path]:
-    """Go through a rule file and the files it is based on, nearest first; raise RulesError."""
+    """Yield a rule file and the files it is based on, nearest first; raise RulesError."""
     yield path
     for _ in range(MOST_BASES):
         base = read_toml(path).get("base")
@@ -188,7 +188,7 @@ def merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_toml(path: Path) -> dict[str, Any]:
-    """Read one file as it stands, without its bases."""
+    """Read one file by itself, without its bases."""
     try:
         raw = read_bytes(path, reading.MOST_BYTES)
     except InputError as error:
@@ -203,7 +203,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def _entry(block: str, number: int, entry: object) -> str:
-    """Name one of several tables of a block as problems do: by its name, or else by its number."""
+    """Name one of several tables of a block for problems: by its name, or else its number."""
     if not isinstance(entry, Mapping):
         return block
     name = entry.get(NAMED_BY.get(block, ""))

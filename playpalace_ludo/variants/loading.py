@@ -1,4 +1,4 @@
-"""Rules by name, by path, or by the name and digest that a record has."""
+"""Loading rules by name, by path, or by the name and digest in a record."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from playpalace_ludo.variants.documents import read_document
 
 
 def load(spec: str, folders: Iterable[Path] = ()) -> Rules:
-    """Load rules by path or by name, as somebody typed them here: on the command line, in options.
+    """Load rules by a path or name typed by the user: on the command line, in options.
 
-    Text that may come from a stranger goes through `load_named`; a test lists who calls this one.
+    Untrusted text goes through `load_named` instead; a test lists the callers of this function.
     """
     name, options = _split(spec)
     path = Path(_printable(name)) if _is_path(name) else find(name, folders)
@@ -36,10 +36,10 @@ def load(spec: str, folders: Iterable[Path] = ()) -> Rules:
 
 
 def load_named(spec: str, folders: Iterable[Path] = (), *, files: Iterable[Path] = ()) -> Rules:
-    """Load rules that a file or a server names: by name, or name and digest; options in brackets.
+    """Load rules named by a file or a server: by name, or name and digest; options in brackets.
 
-    The name is compared with those of the shipped and installed rule files, and of those that the
-    caller chose (``folders``, ``files``). It is never opened as a path.
+    The name is compared with those of shipped and installed rule files, and of files chosen by the
+    caller (``folders``, ``files``). It is never opened as a path.
     """
     name, options = _split(spec)
     if _is_path(name.partition("@")[0]):
@@ -66,7 +66,7 @@ def load_file(path: Path, options: Mapping[str, Any] = MappingProxyType({})) -> 
     """Load a rule file that the caller found itself."""
     if path in shipped_paths():
         return _load_shipped(path, json.dumps(dict(options), sort_keys=True))
-    # Read anew each time: an author changes the file and wants to hear the change.
+    # Read each time, since an author who changes the file wants to hear the change.
     text = json.dumps(read_document(path), default=str)
     return _load_text(path, text, json.dumps(dict(options), sort_keys=True))
 
@@ -82,7 +82,7 @@ def _load_text(path: Path, text: str, options: str) -> Rules:
 
 
 def find(name: str, folders: Iterable[Path], files: Iterable[Path] = ()) -> Path:
-    """Return the file of a variant by its name, with a digest by its content as well."""
+    """Return the file of a variant by its name and, if there is a digest, by its content."""
     plain, _, digest = name.partition("@")
     stem = plain.replace("_", "-")
     if not digest and stem in shipped():

@@ -1,7 +1,7 @@
-"""What a step wrote into the player's folder, for the browser to keep before anybody hears it.
+"""Files a step has written, handed to the browser to keep before the player hears of them.
 
-The folder lives in memory. Python tells an audit hook of every file and database it opens for
-writing, renames or removes, so nothing has to be searched for, however many games there are.
+The player's folder is in memory. Python reports every file and database that it opens for writing,
+renames or removes to an audit hook, so no folder has to be searched, however many games there are.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from playpalace_ludo.core.errors import InputError
 
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 GROWING = 8
-"""How many files that grow are remembered, so that only what was added is kept."""
+"""Number of growing files remembered, so that only their additions are handed over."""
 MOST_FILES, MOST_BYTES = 20_000, 64 * 1024 * 1024
-"""The largest copy of everything that is taken back."""
+"""Limits of an archive that is restored."""
 LONGEST_NAME = 200
-"""Bytes of a file's or a folder's name in it."""
+"""Most bytes of a file's or folder's name in it."""
 MADE = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-"""How the files in it are packed."""
+"""Compression methods of its files."""
 SPOILT = (
     *(zipfile.BadZipFile, zlib.error, EOFError),
     *(NotImplementedError, RuntimeError, ValueError, OSError, OverflowError, struct.error),
 )
-"""What reading an archive may raise if a few of its bytes are others."""
+"""Exceptions from reading a damaged archive."""
 
 
 class Kept(NamedTuple):
@@ -97,10 +97,10 @@ class FolderWatch:
         return stream.getvalue()
 
     def take_back(self, data: bytes) -> int:
-        """Put an archive made by `everything` into the folder; return how many files it held.
+        """Restore an archive made by `everything`; return its number of files.
 
-        What is there under the same name is replaced, the rest stays. Raises InputError before
-        anything is written if it is no such archive.
+        Files of the same name are replaced, others stay. Raises InputError before anything is
+        written if it is no such archive.
         """
         try:
             contents = _contents(data)
@@ -129,7 +129,7 @@ class FolderWatch:
 
 
 def _contents(data: bytes) -> dict[PurePosixPath, bytes]:
-    """Unpack an archive, or nothing of one that is too large or of another make."""
+    """Unpack an archive; return nothing if it is too large or not one of ours."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         entries = [entry for entry in archive.infolist() if not entry.is_dir()]
         size = sum(entry.file_size for entry in entries)

@@ -1,4 +1,4 @@
-"""Languages other than English, fetched when they are first used: a visit loads only its own."""
+"""Languages other than English, fetched on first use, so that a visit loads only its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playpalace_ludo.words.languages import ENGLISH, locales_dir
 
 
 class LanguageFetcher:
-    """Puts the files of a language into the folder of the others."""
+    """Adds the files of a language to the folder of the others."""
 
     def __init__(self, fetch: Callable[[str], Any]) -> None:
         """`fetch` is JavaScript's: it returns the bytes of an archive, or None."""

@@ -11,10 +11,10 @@ from playpalace_ludo.words import Message
 
 
 class Socket(Protocol):
-    """JavaScript's side: one WebSocket at a time, whose news come back with its number."""
+    """JavaScript's side: one WebSocket at a time, whose events come back with its number."""
 
     def open(self, url: str, number: int) -> str:
-        """Begin to connect; return why the browser does not even try, or nothing."""
+        """Begin to connect; return the reason if the browser refuses to try."""
 
     def send(self, text: str) -> None: ...
 
@@ -22,7 +22,7 @@ class Socket(Protocol):
 
 
 class PageLinks:
-    """Makes links, and hands the browser's news to the one that is open."""
+    """Makes links, and passes the browser's events to the open one."""
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
@@ -34,12 +34,12 @@ class PageLinks:
         return self._current
 
     def next_number(self) -> int:
-        """Return a number for a new connection; news of older ones are dropped."""
+        """Return a number for a new connection; events of older ones are dropped."""
         self._number += 1
         return self._number
 
     def heard(self, number: int, news: str) -> None:
-        """Take news of a connection: opened, frames or closed, as JSON."""
+        """Take an event of a connection as JSON: opened, frames or closed."""
         if self._current is not None and number == self._number:
             self._current.heard(json.loads(news))
 
@@ -56,7 +56,7 @@ class PageLink:
         self._is_open = False
 
     def open(self, address: Address, trusted: str = "") -> None:
-        """Connect; certificates are the browser's business, so `trusted` means nothing here."""
+        """Connect; the browser checks certificates, so `trusted` has no meaning here."""
         self._address, self._is_open = address, False
         refused = self._socket.open(address.url, self._links.next_number())
         if refused:
@@ -75,7 +75,7 @@ class PageLink:
         self.hang_up()
 
     def heard(self, news: dict[str, Any]) -> None:
-        """Take news of the connection that is open."""
+        """Take an event of the open connection."""
         frames: list[str] = news.get("frames", [])
         if news["kind"] == "opened":
             self._is_open = True

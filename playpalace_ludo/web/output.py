@@ -1,4 +1,4 @@
-"""Speech and sound of the page: what a step says is collected and handed to the browser."""
+"""Speech and sound of the page, collected during a step and handed to the browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playpalace_ludo.client.output.speech import Voice
 from playpalace_ludo.words import Line
 
 PER_SECOND = 16
-"""Characters a screen reader reads in a second, at a usual speed."""
+"""Characters per second of a screen reader at a usual speed."""
 SLOWEST, FASTEST = 0.5, 4.0
 """Reading speeds a player can choose, as multiples of the usual one."""
 BREATH = 0.35
@@ -27,7 +27,7 @@ class _Reading(NamedTuple):
 
 
 class PageSpeech:
-    """Collects lines for the page's live text and estimates how far a reader has come."""
+    """Collects lines for the page's live region and estimates how far a reader has got."""
 
     writes_text = False
 
@@ -41,7 +41,7 @@ class PageSpeech:
         self.voice = Voice()
 
     def set_speed(self, speed: float) -> None:
-        """Take how many times the usual speed the player's reader or voice reads."""
+        """Set the speed of the player's reader or voice as a multiple of the usual one."""
         self._speed = min(max(speed, SLOWEST), FASTEST)
 
     def say(self, line: Line, *, interrupt: bool, aloud: bool) -> None:
@@ -70,7 +70,7 @@ class PageSpeech:
         self._until = self._clock()
 
     def hurry(self) -> None:
-        """Let the page go on at once; what waits is said in its brief wording."""
+        """Let the page continue at once; waiting lines get their brief wording."""
         waiting = [reading.line for reading in self._queue if reading.until > self._clock()]
         for number, line in enumerate(waiting[1:]):
             self._say(line, line.brief or line.text, interrupt=number == 0, again=True)
@@ -88,7 +88,7 @@ class PageSpeech:
     def close(self, linger: float) -> None: ...
 
     def collected(self) -> list[dict[str, Any]]:
-        """Return what was said since the last step."""
+        """Return the lines said since the last step."""
         said, self._said = self._said, []
         return said
 
@@ -142,6 +142,6 @@ class PageSound:
     def close(self) -> None: ...
 
     def collected(self) -> list[dict[str, Any]]:
-        """Return the cues since the last step; an empty name silences what still waits."""
+        """Return the cues since the last step; an empty name silences those still waiting."""
         played, self._played = self._played, []
         return played

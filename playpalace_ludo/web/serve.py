@@ -1,4 +1,4 @@
-"""Serve the folder of the page on this computer, with the headers it should have anywhere."""
+"""Serving the page's folder on this computer, with the headers it needs everywhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 HOST = "127.0.0.1"
 PORT = 8733
-"""Always the same: what a browser keeps belongs to the address, and the port is part of it."""
+"""Always the same, since a browser stores data per address, including the port."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
@@ -34,7 +34,7 @@ TYPES = {
 
 
 class PageHandler(SimpleHTTPRequestHandler):
-    """Answers with the files of a folder, and with the headers of the page."""
+    """Serves the files of a folder with the headers of the page."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
     protocol_version = "HTTP/1.1"
@@ -49,5 +49,5 @@ class PageHandler(SimpleHTTPRequestHandler):
 
 
 def server(folder: Path, port: int = PORT) -> ThreadingHTTPServer:
-    """Return a server of the folder, reachable from this computer only; OSError if it is taken."""
+    """Return a server of the folder for this computer only; raise OSError if the port is taken."""
     return ThreadingHTTPServer((HOST, port), partial(PageHandler, directory=str(folder)))

@@ -74,7 +74,7 @@ def _gained(rules: Rules, seat: int, face: int, listener: Listener) -> Message |
 
 
 def told(rules: Rules, state: State, listener: Listener) -> list[Message]:
-    """Say who holds what, the hearer's own first with what it does, and who has a shield."""
+    """Say which abilities are held, the hearer's own first and explained, and who has a shield."""
     if not rules.abilities.by_face:
         return [Message("pludo-ability-none-here")]
     found = [*held(rules, state, listener, explained=True), *shields(rules, state, listener)]
@@ -84,7 +84,7 @@ def told(rules: Rules, state: State, listener: Listener) -> list[Message]:
 def held(
     rules: Rules, state: State, listener: Listener, *, explained: bool = False
 ) -> Iterator[Message]:
-    """Say what players hold; of others' hidden abilities only how many."""
+    """Say which abilities players hold; of hidden ones of others, only how many."""
     seats = sorted(range(len(state.books.held)), key=lambda seat: seat != listener.seat)
     for seat in seats:
         own = state.books.held[seat]
@@ -138,7 +138,7 @@ def is_choice(rules: Rules, state: State) -> bool:
 
 
 def choice(rules: Rules, state: State, move: Move, args: phrases.Args, form: str) -> Message | None:
-    """Say a use of an ability as a choice; None for a jump, which is said like other moves."""
+    """Say the use of an ability as a choice; None for a jump, which is said like other moves."""
     order = rules.chance.faces[move.face].orders[move.order]
     if order.kind == "take":
         taken = order.steps

@@ -45,13 +45,13 @@ DUALS = {
     "all_theirs": "theirs",
     "partner": "all-partners",
 }
-"""The subject once a "not" is pushed inside: not anybody has it is everybody has not."""
+"""The subject once a "not" is pushed inside: "not anybody has" becomes "everybody has not"."""
 PHRASES = {
     "home": "anybody.home >= {}",
     "captures": "total.captures >= {}",
     "round": "round >= {}",
 }
-"""What the short phrases of amendments stand for."""
+"""Conditions that the short phrases of amendments stand for."""
 
 
 def clause(rules: Rules, trigger: Trigger, *, win: bool = False) -> Message:
@@ -152,7 +152,7 @@ def _is_same_thing(left: Counted, right: Counted) -> bool:
 
 
 def _is_had(named: Name) -> bool:
-    """Tell whether it is a quantity of a player."""
+    """Tell whether a name is a quantity of a player."""
     return NAMES[named.name].whose == PLAYER and named.name not in ("rank", ANSWER)
 
 
@@ -171,7 +171,7 @@ def _who(subject: str, wanted: bool) -> str:
 
 
 def number_in_words(rules: Rules, tree: Counted) -> Arg:
-    """Say a number that is reckoned: "the number of your tokens home plus 1"."""
+    """Say a computed number: "the number of your tokens home plus 1"."""
     return _number(rules, tree, "mine")
 
 

@@ -49,7 +49,7 @@ def tally(events: Iterable[Event]) -> Tally:
 def tally_lines(
     rules: Rules, tally: Tally, listener: Listener, origin: Message | None = None
 ) -> list[Message]:
-    """Say one line per player, the hearer first; then that all is chance.
+    """Say one line per player, the hearer first; then that it is all chance.
 
     `origin` says where the dice came from instead, if it was not chance alone.
     """

@@ -24,7 +24,7 @@ def ending(rules: Rules, state: State, outcome: Outcome, listener: Listener) -> 
         return [headline]
     winners = _side(rules, state.tokens, outcome.winner)
     others = {place_of(rules, outcome.places, seat) for seat in outcome.places} - {1}
-    if others and not (rules.shares_win and len(others) == 1):  # of two teams the other is second
+    if others and not (rules.shares_win and len(others) == 1):  # of two teams, the other is second
         return [headline, _places(rules, outcome, listener)]
     rest = [seat for seat in state.seats if seat not in winners]
     if not rest or _is_last_left(state, winners):

@@ -51,7 +51,7 @@ def is_heading(message: Message) -> bool:
 
 
 def map_for(rules: Rules, seats: Iterable[int], listener: Listener) -> Args:
-    """Return what the map has to say to one player of the usual board."""
+    """Return the arguments of the map for one player of the usual board."""
     you = listener.seat or 0
     others = [
         Message(

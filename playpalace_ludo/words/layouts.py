@@ -1,7 +1,7 @@
-"""Keyboards of other scripts: what a Latin one has on the same key, and digits of every script.
+"""Keyboards of other scripts: the Latin letter on the same key, and digits of every script.
 
-Commands are Latin letters and signs. A player whose keyboard writes Russian or Persian presses the
-same keys, and the terminal tells only what they write. The strings are what XKB's layouts write.
+Commands are Latin letters and signs. Players with a Russian or Persian keyboard press the same
+keys, but the terminal reports only the characters these type. The strings follow XKB's layouts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ LAYOUTS: dict[str, tuple[str, str]] = {
     "uk": ("йцукенгшщзфівапролдячсмить", "ЙЦУКЕНГШЩЗФІВАПРОЛДЯЧСМИТЬ"),
     "be": ("йцукенгшўзфывапролдячсміть", "ЙЦУКЕНГШЎЗФЫВАПРОЛДЯЧСМІТЬ"),
     "bg": (" уеишщксдзьяаожгтнвюйъэфхп", "ыУЕИШЩКСДЗѝЯАОЖГТНВЮЙЪЭФХП"),
-    # Beside Serbian's own Latin keyboard, where Z and Y have changed places.
+    # Serbian also has a Latin keyboard of its own, with Z and Y swapped.
     "sr": ("љњертжуиопасдфгхјклзџцвбнм", "ЉЊЕРТЖУИОПАСДФГХЈКЛЗЏЦВБНМ"),
     "mk": ("љњертѕуиопасдфгхјклзџцвбнм", "ЉЊЕРТЅУИОПАСДФГХЈКЛЗЏЦВБНМ"),
     "el": (" ςερτυθιοπασδφγηξκλζχψωβνμ", "  ΕΡΤΥΘΙΟΠΑΣΔΦΓΗΞΚΛΖΧΨΩΒΝΜ"),
@@ -33,10 +33,10 @@ LAYOUTS: dict[str, tuple[str, str]] = {
     "hy": ("ճփբսմուկըթջվգեանիտհժդչյզլք", "ՃՓԲՍՄՈՒԿԸԹՋՎԳԵԱՆԻՏՀԺԴՉՅԶԼՔ"),
     "tr": ("       ı                  ", "       İ                  "),
 }
-"""What the letter keys write, in the order of LATIN, alone and with Shift; a space for nothing new.
+"""Characters of the letter keys, in the order of LATIN, plain and with Shift; a space for none.
 
-By language. Where several write the same letter on different keys, the hearer's own comes first,
-then the earlier one.
+They are listed by language. Where several layouts have the same letter on different keys, the
+hearer's own comes first, then the earlier one.
 """
 
 ON_SIGNS: dict[str, tuple[str, str]] = {
@@ -54,7 +54,7 @@ ON_SIGNS: dict[str, tuple[str, str]] = {
     "ne": ("इए  ।\u094d", "ईऐ ङ  "),
     "th": ("บลงมใฝ", "ฐ  ฒฬฦ"),
 }
-"""What the keys of SIGNS write, where that is a letter or sign of the script."""
+"""Characters of the keys in SIGNS, where they are letters or signs of the script."""
 NOTHING = (" " * len(SIGNS[0]),) * 2
 
 
@@ -69,7 +69,7 @@ def as_digit(key: str) -> str:
 
 
 def on_same_key(key: str, lang: str) -> str:
-    """Return what a Latin keyboard has on the key that writes this, or the key itself."""
+    """Return the Latin character on the key that types this one, or the same character."""
     if len(key) != 1 or key.isascii():
         return key
     own = lang.partition("-")[0]
@@ -79,7 +79,7 @@ def on_same_key(key: str, lang: str) -> str:
 
 @cache
 def letters(name: str) -> dict[str, str]:
-    """Return the Latin letter or sign of each that a layout writes, as with Shift where needed."""
+    """Map each character of a layout to its Latin letter or sign, with Shift where needed."""
     alone, shifted = map("".join, zip(LAYOUTS[name], ON_SIGNS.get(name, NOTHING), strict=True))
     table = dict(zip(shifted, LATIN.upper() + SIGNS[1], strict=True))
     table |= dict(zip(alone, LATIN + SIGNS[0], strict=True))
@@ -88,7 +88,7 @@ def letters(name: str) -> dict[str, str]:
 
 
 def initial(text: str) -> str:
-    """Return the letter a row is found by: without case, accents and points."""
+    """Return the first letter that finds a row, without case, accents and points."""
     first = text[:1].casefold()[:1]
     if first.isascii():
         return first

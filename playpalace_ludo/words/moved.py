@@ -28,7 +28,7 @@ class Made(NamedTuple):
 
     move: Moved
     tokens: Tokens
-    """Where everything stood before."""
+    """The tokens before the move."""
     jump: Jumped | None = None
     taken: tuple[Captured, ...] = ()
     taken_over: tuple[TakenOver, ...] = ()
@@ -55,7 +55,7 @@ class Made(NamedTuple):
                 assert_never(part)
 
     def tokens_after(self, rules: Rules) -> Tokens:
-        """Return where everything stands after the move."""
+        """Return the tokens after the move."""
         tokens, seat = self.tokens, self.move.seat
         end = self.sent.to if self.sent else self.move.to
         for token in self.move.tokens:

@@ -127,19 +127,19 @@ class _Narrator:
         self.lines: list[Line] = []
         self._before, self._after = before, after
         self._tokens = before.tokens
-        """Where everything stands after what was told."""
+        """The tokens as of the events told."""
         self._streak = before.streak
         self._draft = self._new_draft()
         self._throw: Rolled | OpeningRolled | None = None
-        """A throw not told yet, because what came of it belongs in the same sentence."""
+        """A throw not told yet, because its outcome belongs in the same sentence."""
         self._made: Made | None = None
         """A move not told yet, because its captures and its homecoming belong to it."""
         self._late: list[Message] = []
-        """Sentences that must not come between a throw and what came of it."""
+        """Sentences that must not come between a throw and its outcome."""
         self._began = False
         """The game has just begun, which calls the first player already."""
         self._absent = _newly_absent(before, after)
-        """By seat, how many turns it will miss because of what is told."""
+        """By seat, the turns it will miss because of the events told."""
 
     def tell(self, event: Event) -> None:
         if self._made and not isinstance(event, PARTS_OF_A_MOVE):

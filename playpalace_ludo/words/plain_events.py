@@ -278,7 +278,7 @@ def _of_the_order(
     before: State,
     listener: Listener,
 ) -> Message | None:
-    """Tell who plays after whom, and how that is decided."""
+    """Tell the order of play and how it is decided."""
     match event:
         case OpeningTied(seats):
             players = phrases.players(rules, seats, listener)

@@ -1,4 +1,4 @@
-"""Find what is wrong in the files of a translation, by file, line and message."""
+"""Find mistakes in the files of a translation, by file, line and message."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVERYWHERE = frozenset({"hearer"})
 
 
 class Translated(NamedTuple):
-    """A message or attribute of a file: what it mentions, and where it stands."""
+    """A message or attribute of a file: its references and its place."""
 
     id: str
     path: Path
@@ -39,7 +39,7 @@ class Translated(NamedTuple):
 
 
 class Misprint(NamedTuple):
-    """Something wrong with one message, which is said in English meanwhile."""
+    """A fault in one message, which is said in English meanwhile."""
 
     path: Path
     line: int

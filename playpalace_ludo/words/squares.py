@@ -83,7 +83,7 @@ def _spot(here: Square, listener: Listener) -> Piece:
 
 
 def _marks(rules: Rules, state: State, here: Square, listener: Listener) -> Iterator[Message]:
-    """Say what is special about a square, whoever stands on it."""
+    """Say what is special about a square, regardless of its tokens."""
     seat, step = _spot(here, listener)
     in_column = step in phrases.columns(rules)[seat]
     for one, at in here.spots:

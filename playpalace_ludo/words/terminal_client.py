@@ -1,6 +1,6 @@
 """The convention by which our game on a server recognises this client and its wording.
 
-The protocol has no field for it, so it is part of the client's description of itself.
+The protocol has no field for it, so it is part of the client's self-description.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The reason why nothing can be moved, where it is not obvious."""
+"""The reason why no token can move, where it is not obvious."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WORTH_SAYING = {
 
 
 def why_stuck(rules: Rules, state: State, seat: int) -> str:
-    """Find what keeps a token on the board from moving; "none" if it is obvious."""
+    """Find the reason why a token on the board cannot move; "none" if it is obvious."""
     mover = movers(rules, state.tokens, seat)[0]
     for token, step in enumerate(state.tokens[mover]):
         if YARD < step < rules.plan.finishes[mover]:

@@ -23,7 +23,7 @@ from tests.loose import swarm
 
 @pytest.fixture(scope="module")
 def position(tmp_path_factory: pytest.TempPathFactory) -> tuple[Rules, State]:
-    """Five dice, and forty tokens of which each stands on a square of its own."""
+    """Five dice, and forty tokens, each on a square of its own."""
     folder: Path = tmp_path_factory.mktemp("rules")
     rules = swarm.rules(folder, dice=5, markers=40)
     state = swarm.middle(rules)
@@ -36,7 +36,7 @@ MOST = 60_000
 
 
 class Counted:
-    """Counts the positions that are worked out."""
+    """Counts the positions computed."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0

@@ -1,4 +1,4 @@
-"""Bots and the conditions of rule files: what they fear, and what they play for."""
+"""Bots and the conditions of rule files: their fears and their goals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last tokens: what the table says is what the game is worth, and damage does no harm."""
+"""Exact endgames: the tables hold the true values, and damaged ones do no harm."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ def _worth(rules: Rules, state: State, seat: int) -> float:
 
 
 def play_race(mine: tuple[int, ...], theirs: tuple[int, ...], rng: Random) -> bool:
-    """Both as well as can be; True if the first to throw wins."""
+    """Play both sides perfectly; True if the first to throw wins."""
     turn = True
     while True:
         face = rng.randint(1, 6)

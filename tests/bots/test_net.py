@@ -1,4 +1,4 @@
-"""The net in plain Python: what it keeps changes nothing that it says."""
+"""The net in plain Python: its caches do not change its results."""
 
 from __future__ import annotations
 

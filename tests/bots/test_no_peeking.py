@@ -1,4 +1,4 @@
-"""Bots never see what is to come: nothing they are handed leads to the dice."""
+"""Bots never see the future: nothing they are given leads to the dice."""
 
 from __future__ import annotations
 

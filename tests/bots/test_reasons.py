@@ -1,4 +1,4 @@
-"""Why a move: the facts a hint is made of."""
+"""Reasons for a move: the facts that hints consist of."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def masquerade(folder: Path, known_to: str) -> Rules:
 
 
 def reasons_with(held: str, rules: Rules) -> list[Reason]:
-    """Say what is told to red, who comes to stand 4 in front of yellow with token 1."""
+    """Return the reasons told to red, whose token 1 lands 4 in front of yellow."""
     line = "masquerade red:15,20,Y/yellow:4,Y,Y red 2 0 9 leader=red round=3 held=yellow:" + held
     _, state = parse_position(line, lambda _: rules)
     move, *others = state.moves

@@ -1,4 +1,4 @@
-"""The learned weights: intact, and what happens when they are not."""
+"""The learned weights: intact as shipped, and harmless when damaged."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ RUNS: dict[str, list[Callable[[Path], list[str]]]] = {
 
 
 def taken(folder: Path) -> str:
-    """A folder with a hostile name that holds something else than a page."""
+    """A folder with a hostile name that is not a page."""
     found = folder / EVIL.replace("/", "")
     found.mkdir()
     (found / "letters.txt").write_text("mine")

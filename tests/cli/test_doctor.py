@@ -1,4 +1,4 @@
-"""What doctor says, in words a player can act on."""
+"""The report of doctor, in words a player can act on."""
 
 import argparse
 import subprocess

@@ -1,4 +1,4 @@
-"""Whatever a command lists, programs can have as JSON, with the same sentences inside."""
+"""Every list of a command is also available as JSON, with the same sentences inside."""
 
 from __future__ import annotations
 
@@ -232,7 +232,7 @@ def options(command: str) -> set[str]:
 
 
 def rows() -> dict[str, set[str]]:
-    """What the manual says: the first keys of each command's answer."""
+    """The manual's table of the first keys of each command's answer."""
     text = (ROOT / "docs" / "notation.md").read_text("utf-8").partition("\n## For programs")[2]
     found = re.findall(r"^\| `([^`]+)` \| ([^|]+) \|", text, re.MULTILINE)
     return {command: set(re.findall("`([^`]+)`", keys)) for command, keys in found}

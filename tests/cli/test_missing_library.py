@@ -15,7 +15,7 @@ INSTALLED = Path(sysconfig.get_path("purelib"))
 
 
 def without(folder: Path, *modules: str) -> Path:
-    """What is installed here, but for some modules."""
+    """This installation without some modules."""
     folder.mkdir()
     for path in INSTALLED.iterdir():
         if path.name not in modules and path.suffix != ".pth":

@@ -1,4 +1,4 @@
-"""What is prepared on Windows before a command runs, as far as any system can show it."""
+"""Windows set-up before a command runs, as far as any system can show it."""
 
 import io
 import subprocess

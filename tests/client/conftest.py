@@ -24,7 +24,7 @@ from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
 
 class Later(AtOnce):
-    """Background work that is done when the test says so."""
+    """Background work that runs when the test says so."""
 
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
@@ -38,7 +38,7 @@ class Desk:
 
     result: str
     last_words: list[str]
-    """What a test heard and compares with later."""
+    """Lines heard earlier, for a test to compare with."""
 
     def __init__(
         self, folder: Path, throws: list[tuple[int, ...]], switches: dict[str, Any]

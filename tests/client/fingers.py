@@ -1,4 +1,4 @@
-"""A player without keys: everything goes through what the app shows, as with buttons."""
+"""A player without keys, who acts on the app's views, as with buttons."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from playpalace_ludo.client.view import Act, PageKind, PageView, Usable
 
 
 class Fingers:
-    """Touches rows, choices and commands by what they say; remembers every kind of page met."""
+    """Touches rows, choices and commands by their words; remembers every kind of page met."""
 
     def __init__(self, app: App, settle: Callable[[], object]) -> None:
         self.app = app

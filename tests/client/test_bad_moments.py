@@ -85,7 +85,7 @@ def test_seat_words_name_people_that_could_be_taken_for_something_else() -> None
 
 
 def failing(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Let the disk refuse to make anything last."""
+    """Let the disk refuse every flush."""
     refused: list[int] = []
 
     def fsync(handle: int) -> None:

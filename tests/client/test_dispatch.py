@@ -1,4 +1,4 @@
-"""One dispatcher: the command table says who carries a command out, and that one does."""
+"""One dispatcher: every command is carried out by the handler its table names."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Files given to the player and taken from the player: by folders, or as another shell does it."""
+"""Files given to the player and taken from the player: by folders, or in another shell's way."""
 
 from collections.abc import Callable
 from pathlib import Path

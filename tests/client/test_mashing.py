@@ -1,4 +1,4 @@
-"""A cat on the keyboard: no key at any moment breaks the client or meets silence."""
+"""A cat on the keyboard: no key at any moment breaks the client or goes unanswered."""
 
 import random
 

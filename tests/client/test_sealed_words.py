@@ -1,4 +1,4 @@
-"""Sealed words: what the client promises, when it tells them, and how it judges a record."""
+"""Sealed words: the client's promises, when it reveals the words, and its verdict on records."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class TestJudging:
 
     @pytest.fixture
     def said(self, words: SealedWords) -> str:
-        """What Ann's client tells once the list is closed, in which Ben has given words openly."""
+        """The words Ann's client reveals once the list is closed, with Ben's words told openly."""
         promised = {0: words.answer(PROMISE_BOX, FIXED)}
         proof = prove(SEED, RULES, PLAYERS, {1: "b"}, promised)
         return told(words, closed(header_of(RULES, PLAYERS), proof))

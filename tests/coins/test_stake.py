@@ -1,4 +1,4 @@
-"""Who gets how much of the pot of a finished game."""
+"""Shares of the pot of a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who meets whom, against published tables, and what must always hold."""
+"""Pairings against published tables, and their invariants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits with whom at tables: nobody twice where it was promised, never worse than by chance."""
+"""Seating at tables: no repeats where promised, and never worse than random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playpalace_ludo.contest.tables import seating, table_sizes
 
 
 def repeats(rounds: Iterable[Iterable[Iterable[int]]]) -> int:
-    """How often two sit together again, each time counted as often as they did before."""
+    """Repeated meetings, each weighted by the number of earlier ones."""
     met = Counter(
         frozenset(pair) for seated in rounds for table in seated for pair in combinations(table, 2)
     )

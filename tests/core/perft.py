@@ -1,4 +1,4 @@
-"""Perft: how many ways a position goes on, counting every throw and every choice.
+"""Perft: the number of continuations of a position, over every throw and every choice.
 
 python -m tools.generate --golden      writes perft.toml anew
 """

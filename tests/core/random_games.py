@@ -21,7 +21,7 @@ PRESETS = [name for name in variants.names() if variants.load(name).has_knobs]
 
 
 def begin(rules: Rules, rng: random.Random) -> tuple[list[int], int | None]:
-    """Who sits down, and who was drawn to begin where chance decides that."""
+    """Draw the seats, and the one to begin where chance decides that."""
     players = rng.randint(rules.min_players, rules.max_players)
     seats = sorted(rng.sample(range(len(rules.seats)), players))
     return seats, rng.choice(seats) if rules.turns.first == "random" else None

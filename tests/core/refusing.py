@@ -1,4 +1,4 @@
-"""What somebody is told about an input that is refused."""
+"""Sentences about refused input."""
 
 from __future__ import annotations
 

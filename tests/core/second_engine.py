@@ -20,7 +20,7 @@ Play: TypeAlias = tuple[int, int, int]
 
 
 class Settings(NamedTuple):
-    """What the documents let differ."""
+    """Settings in which the documents differ."""
 
     stars: tuple[int, ...] = STARS
     starts_safe: str = "all"
@@ -123,7 +123,7 @@ def single_plays(settings: Settings, table: Table, player: int, die: int) -> lis
 
 
 def sum_plays(settings: Settings, table: Table, player: int, dice: tuple[int, ...]) -> set[Play]:
-    """What may be played with dice that are added up."""
+    """Plays with dice that are added up."""
     total, own = sum(dice), table[player]
     found: set[Play] = set()
     for token, here in enumerate(own):
@@ -136,7 +136,7 @@ def sum_plays(settings: Settings, table: Table, player: int, dice: tuple[int, ..
 
 
 def plays(settings: Settings, table: Table, player: int, dice: tuple[int, ...]) -> set[Play]:
-    """What may be played first with the dice that lie there."""
+    """First plays with these dice."""
     if settings.sums:
         return sum_plays(settings, table, player, dice)
     every = {p for die in dice for p in single_plays(settings, table, player, die)}

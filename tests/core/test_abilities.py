@@ -1,4 +1,4 @@
-"""What no scenario shows of abilities: positions, numbers of tokens, threats, bad files."""
+"""Abilities beyond scenarios: positions, numbers of tokens, threats, bad files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language of conditions: what is read, what is refused and where, what it means."""
+"""The language of conditions: syntax, errors with their places, and meaning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Position lines: what is said about a bad one."""
+"""Position lines: the sentences about bad ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commonest mistakes in TOML, each known by what this Python's reader says of it.
+"""The commonest mistakes in TOML, each recognised by the message of this Python's reader.
 
 A Python that words one of them differently fails here, and its players would hear English.
 """

@@ -1,4 +1,4 @@
-"""Rules that are provably no game are refused at new tables; what is no Ludo is said."""
+"""Rules that are provably no game are refused at new tables; those that are no Ludo are named."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def check(rules: Rules) -> None:
 
 
 def reached(board: Sequence[Square], start: int) -> set[int]:
-    """Where walking on, walking back and turning off lead from a square."""
+    """The squares reached from a square by walking on, walking back and turning off."""
     found, waiting = {start}, [start]
     while waiting:
         square = board[waiting.pop()]

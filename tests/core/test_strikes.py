@@ -1,4 +1,4 @@
-"""Who could capture whom with the next throw: foretold, and what really happens then."""
+"""Captures with the next throw: predicted, and compared with the real outcomes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RED, BLUE, GREEN = 0, 1, 2
 
 
 def chance(line: str, hunter: int, prey: tuple[int, int]) -> Fraction:
-    """How likely the hunter's next throw lets it capture that token."""
+    """The chance that the hunter's next throw captures that token."""
     rules, state = parse_position(line, variants.load)
     found = [
         fall.chance

@@ -1,4 +1,4 @@
-"""Where the real hosts are, if this machine has them."""
+"""The checkouts of the real hosts, if this machine has them."""
 
 from __future__ import annotations
 

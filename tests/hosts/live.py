@@ -48,7 +48,7 @@ def free_port() -> int:
 
 
 Settings = Sequence[tuple[str, str]]
-"""What to find in PlayPalace's settings, and what to put there."""
+"""Pairs of text to find in PlayPalace's settings and its replacement."""
 
 
 def copy_of(checkout: Checkout, directory: Path, settings: Settings = ()) -> detect.ServerFolder:

@@ -1,4 +1,4 @@
-"""A server that is killed while twenty games are played, and what its players come back to."""
+"""A server killed during twenty games, and the games its players come back to."""
 
 from __future__ import annotations
 

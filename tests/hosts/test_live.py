@@ -101,7 +101,7 @@ def heard_of_home(client: Client) -> bool:
 
 
 def dice_told(client: Client) -> str:
-    """What Shift+D says; PlayAural is deaf to keys for a moment after somebody comes back."""
+    """The answer to Shift+D, asked again, since PlayAural ignores keys right after a return."""
     client.said.clear()
     end = time.monotonic() + SLOW
     while not (told := [line for line in client.said if "; code " in line]):

@@ -1,4 +1,4 @@
-"""Whatever one person sends: everybody else on the server is answered without delay.
+"""Floods by one person do not delay answers to anybody else on the server.
 
 A full machine is slow for everybody, so the slowest pong is compared with the slowest one just
 before, while nobody floods. Run with -s it prints both.

@@ -1,4 +1,4 @@
-"""What the hosts' start scripts do to their Python environment leaves our game and its data alone.
+"""The hosts' start scripts change their Python environment without harm to our game and its data.
 
 They run `uv sync`, which removes what is not in the server's lock file. Needs uv, and what it
 downloads; UV names it if it is not on the path.

@@ -1,4 +1,4 @@
-"""Which methods of hosts we wrap, each of which first asks whether a call is about ours."""
+"""The methods of hosts that we wrap, each with its check whether a call concerns us."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solver: its values are what one throw and the best move on the engine lead to."""
+"""The solver: its values agree with one throw and the best move on the engine."""
 
 from __future__ import annotations
 

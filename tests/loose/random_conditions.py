@@ -25,7 +25,7 @@ THINGS = {
     "amendment": ["Change 0"],
     "colour": ["red", "sea green"],
 }
-"""What may stand in brackets, as the random rule files have it."""
+"""Arguments in brackets that exist in the random rule files."""
 
 
 @st.composite
@@ -120,7 +120,7 @@ WORDS = (
     ),
     *("..", "x", "é", "0", "$", "\n", "999999999", '"', "'"),
 )
-"""What nearly makes a condition."""
+"""Parts of texts that are nearly conditions."""
 
 
 def texts() -> st.SearchStrategy[str]:

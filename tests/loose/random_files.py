@@ -143,7 +143,7 @@ OF_MARKERS = ("player", "table", "marker")
 def conditions(
     whose: tuple[str, ...] = ("player", "table"), victim: bool = False, drawn: bool = True
 ) -> st.SearchStrategy[str]:
-    """Conditions that hold now and then; what never or always does, a file is refused for."""
+    """Conditions that hold sometimes; files with others are refused."""
     subjects = tuple(one for one in SUBJECTS if victim or one != "victim")
     trees = random_conditions.trees(1, whose, ("tile", "colour"), subjects)
     found = trees.map(str).filter(_is_undecided)
@@ -172,7 +172,7 @@ NARROW = dict.fromkeys(NAMES, (0, 0)) | {
         "players": (2, 2),
     },
 }
-"""What every random game can reach."""
+"""Goals that every random game can reach."""
 
 
 def wins() -> st.SearchStrategy[list[str]]:

@@ -1,4 +1,4 @@
-"""Routes that are laid anew in play: who stays, who goes back, and the number of dice with it."""
+"""Routes laid anew in play: tokens that stay, tokens that go back, and the number of dice."""
 
 from __future__ import annotations
 

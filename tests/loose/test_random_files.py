@@ -1,4 +1,4 @@
-"""Whatever a valid file says can be played, written down and read back; a broken one is refused."""
+"""Any valid file can be played, recorded and read back; a broken one is refused."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def spoken(problem: Problem) -> str:
 @QUICK
 @given(random_files.broken())
 def test_a_broken_file_is_refused_with_a_sentence_or_plays(document: dict[str, Any]) -> None:
-    """What was broken may happen to be allowed (a key left out); then the game must run."""
+    """The broken part may happen to be allowed (a key left out); then the game must run."""
     try:
         rules = rules_of(document)
     except RulesError as error:

@@ -1,4 +1,4 @@
-"""Points and missed turns that a rule file reckons stay small, however long it multiplies."""
+"""Computed points and missed turns stay bounded, however long a rule file multiplies."""
 
 from __future__ import annotations
 

@@ -401,7 +401,7 @@ def test_every_block_of_loose_files_but_the_name_may_stand_in_a_cross_file() -> 
 
 
 def test_every_token_may_use_a_die_of_a_new_throw(tmp_path: Path) -> None:
-    """What was used with the throw before counted, once the position had been read back."""
+    """Dice of the throw before were counted as used, once the position had been read back."""
     rules = load(
         tmp_path,
         "[dice]\nsame_marker = false\n"

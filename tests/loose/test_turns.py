@@ -33,7 +33,7 @@ def hexagon(*turn_rules: dict[str, Any], **options: Any) -> Rules:
 
 
 def heard(rules: Rules, extras: str, *faces: str, seat: int, words: Translator) -> str:
-    """What one listener hears from Red's turn on, after Orange has a token home."""
+    """One listener's lines from Red's turn on, after Orange has a token home."""
     line = f"hexagon red:Y,Y,Y/orange:H,Y,Y/yellow:3,Y,Y red ? 0 9 {extras} round=4"
     state = notation.parse_position(line, lambda _: rules)[1]
     match = Match(rules, state.seats, start=state)

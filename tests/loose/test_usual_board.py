@@ -1,4 +1,4 @@
-"""Orders of rule files on the usual board: what they are called, and which keys they have."""
+"""Orders of rule files on the usual board: their words and their keys."""
 
 from __future__ import annotations
 

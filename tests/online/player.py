@@ -91,7 +91,7 @@ class Player(AtOnce):
         del self.speech.lines[: found + 1]
 
     def still(self, seconds: float = 0.15) -> list[str]:
-        """What is heard while nothing is pressed."""
+        """Lines heard while no key is pressed."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self.pump()

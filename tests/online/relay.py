@@ -40,7 +40,7 @@ class Relay:
         self._do(self._server.wait_closed())
 
     def lines(self) -> list[str]:
-        """What the server wanted to be heard after the login."""
+        """Lines the server sent to be spoken after the login."""
         sent = [one.packet for one in self.packets if one.by_server]
         kinds = [packet["type"] for packet in sent]
         sent = sent[kinds.index("authorize_success") :]

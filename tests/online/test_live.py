@@ -226,7 +226,7 @@ def play(terminals: list[Terminal], other: Client | None, keys: list[str]) -> No
 
 
 def common(terminal: Terminal, other: Client, names: list[str]) -> tuple[list[str], list[str]]:
-    """What both were told of somebody, in the order each heard it; answers are for one alone."""
+    """Lines both were told about a player, in each one's order; answers are for one alone."""
     mine, theirs = terminal.said(), other.said
     shared = {line for line in {*mine} & {*theirs} if line.startswith(tuple(names))}
     return [line for line in mine if line in shared], [line for line in theirs if line in shared]

@@ -1,4 +1,4 @@
-"""What a real PlayPalace server sends, against what terminal clients say, line by line."""
+"""Packets of a real PlayPalace server compared with lines of terminal clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a stranger's server may send: bounds, types, and nothing raw."""
+"""Packets of untrusted servers: bounds, types, and nothing raw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game inside each reader: what starts it, how its keys are pressed, what is found out."""
+"""The game inside each reader: starting it, pressing its keys, and comparing the output."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ SENT = {
     **{"enter": "\r", "space": " ", "tab": "\t", "backspace": "\x7f", "ctrl+q": "\x11"},
     **{"f1": "\x1bOP", "f2": "\x1bOQ", "f3": "\x1bOR", "f5": "\x1b[15~", "f12": "\x1b[24~"},
 }
-"""What a terminal sends for a key."""
+"""Sequences that terminals send for keys."""
 NAMES = {
     **{"down": "Down", "up": "Up", "home": "Home", "end": "End", "escape": "Escape"},
     **{"left": "Left", "right": "Right", "enter": "Return", "tab": "Tab", "delete": "Delete"},
     **{"backspace": "BackSpace", ",": "comma", ".": "period", "?": "question"},
     **{f"f{number}": f"F{number}" for number in range(1, 13)},
 }
-"""What xdotool calls a key."""
+"""xdotool's names of keys."""
 GONE = "Orca no longer runs. The game speaks now."
 BACK = "Orca is running. The game prints lines for it and no longer speaks."
 QUIET = 0.4

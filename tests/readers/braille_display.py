@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Shown(NamedTuple):
-    """What the cells held from a moment on."""
+    """The content of the cells from a moment on."""
 
     at: float
     text: str

@@ -1,4 +1,4 @@
-"""What a screen reader needs on a machine without screen and sound, started and ended again.
+"""Services a screen reader needs on a machine without screen and sound, started and ended.
 
 Everything lives in one folder: logs, sockets, homes. Nothing outside it is written.
 """
@@ -41,7 +41,7 @@ TERMINALS = {
 }
 """How to start a program in terminals that tell the accessibility bus what they show."""
 API_PORT = 4101
-"""What BRLTTY adds to the number of its interface for programs."""
+"""The port BRLTTY derives for its interface for programs, as an offset."""
 HELD = 160
 """Twice the milliseconds for which a key is held."""
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
@@ -57,7 +57,7 @@ def missing(what: str) -> list[str]:
 
 
 class Utterance(NamedTuple):
-    """What the voice said."""
+    """An utterance of the voice."""
 
     begin: float
     end: float

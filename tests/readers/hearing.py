@@ -1,4 +1,4 @@
-"""Keys pressed in a reader, and what was spoken set beside what the game meant to say."""
+"""Keys pressed in a reader, and its speech compared with the game's transcript."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class Piece(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Meant beside heard, and what is wrong with it."""
+    """The transcript beside the speech heard, with the differences."""
 
     table: list[str]
     meant: int

@@ -1,4 +1,4 @@
-"""Looking back at a game: where it turned, and what was given away."""
+"""Analysis of a game: its turning points, and the chances given away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which moves a player has to decide on, and which throws need no key."""
+"""Moves that a player has to decide on, and throws that need no key."""
 
 from __future__ import annotations
 

@@ -282,7 +282,7 @@ FACTS = {
     "where my token 2 would stand": ("CC", "34: your token 2. 1: 35, safe."),
     "where my token 3 would stand": ("CC", "your home column 1 of 5: your token 3. 1: home column"),
 }
-"""What the explorer knows of `MIDDLE`, the keys that bring it, and how the answer begins."""
+"""Answers of the explorer in `MIDDLE`: the keys, and how each answer begins."""
 
 
 @pytest.mark.parametrize("fact", FACTS)

@@ -1,4 +1,4 @@
-"""Seats for players who name none, and who is how far."""
+"""Seats for players who name none, and the ranking of players."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tests.web.no_browser import Page
 
 
 class Bytes:
-    """What Pyodide hands over for JavaScript's bytes."""
+    """Pyodide's proxy of JavaScript's bytes."""
 
     def __init__(self, **files: str) -> None:
         self.stream = io.BytesIO()

@@ -12,7 +12,7 @@ URL = "ws://127.0.0.1:8000"
 
 
 class Socket:
-    """What socket.js does, without a network."""
+    """socket.js without a network."""
 
     def __init__(self, refusal: str = "") -> None:
         self.refusal = refusal

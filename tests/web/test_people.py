@@ -33,7 +33,7 @@ MARKUP = (
     "javascript:alert(1)",
     "{{7*7}} ${7*7}",
 )
-"""What a server or a player might say to become more than text."""
+"""Texts of servers and players that try to become markup."""
 
 
 def own_certificate(folder: Path) -> tuple[ssl.SSLContext, str]:

@@ -1,4 +1,4 @@
-"""What a player with buttons hears and finds: no keys, tokens by name, the board to touch."""
+"""The game for a player with buttons: no keys named, tokens by name, the board to touch."""
 
 from __future__ import annotations
 

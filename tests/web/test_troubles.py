@@ -1,4 +1,4 @@
-"""What goes wrong around the page: told in one sentence each, and nothing is lost.
+"""Troubles around the page: each is told in one sentence, and nothing is lost.
 
 What it needs: see chromium.py.
 """

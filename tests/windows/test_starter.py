@@ -12,7 +12,7 @@ from tests.windows.bed import ROOT, Bed, windows_path
 
 STARTER = (ROOT / "tools" / "windows" / "Ludo.cmd").read_text("utf-8")
 PAUSE = "Press any key"
-"""What the command processor says while the window stays open; Wine says it in English."""
+"""The command processor's prompt while the window stays open, which Wine has in English."""
 
 
 def start(bed: Bed, folder: Path, *words: str, starter: str = STARTER) -> tuple[int, str]:

@@ -18,7 +18,7 @@ HOLDS = f"{MASKS} held=red:stilts,cloak/yellow:cloak,loaded_sleeve"
 
 
 def use(line: str, listener: Listener, index: int = 0, lang: str = "en") -> list[str]:
-    """What is heard when the nth use is made before a throw."""
+    """Lines heard when the nth use is made before a throw."""
     rules, before = position(line)
     after, events = engine.play(rules, before, before.moves[index])
     lines = narrate(rules, before, events, after, listener)

@@ -76,7 +76,7 @@ def conditions() -> Iterator[tuple[str, Meaning]]:
 
 
 def subjects(name: str, term: Term) -> list[str]:
-    """Whose a name may be, with its full stop."""
+    """Subjects a name may have, each with its full stop."""
     if term.whose != PLAYER:
         return ["", "victim."] if name in OF_PREY else [""]
     refused = ADDED_UP if term.kind == TRUTH else ()

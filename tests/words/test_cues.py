@@ -1,4 +1,4 @@
-"""Which sounds an event calls for, whose they are and where they come from."""
+"""The sounds of each event: for whom, and from which side."""
 
 from __future__ import annotations
 

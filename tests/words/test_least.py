@@ -1,4 +1,4 @@
-"""Where not every possibility was looked at, a chance is told as the least it is."""
+"""Chances from a search cut short are told as lower bounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is heard when something happens, word for word."""
+"""The narration of every event, word for word."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HOME_LINE = "playpalace red:53,20,Y,H/blue:Y,Y,Y,Y red ? 0 9"
 
 
 def test_mypy_sees_every_event_of_the_core() -> None:
-    """What is not in the union could be forgotten where events are told."""
+    """An event missing from the union could be forgotten where events are told."""
     classes = [one for one in vars(events).values() if isinstance(one, type)]
     made_here = {one for one in classes if one.__module__ == events.__name__}
     assert made_here == set(get_args(events.Event))

@@ -1,4 +1,4 @@
-"""What the question keys answer, word for word."""
+"""The answers to question keys, word for word."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ TRIES = 2
 
 
 class Variables(visitor.Visitor):
-    """What a message and those inside it are told with: names of arguments, values that matter."""
+    """Arguments of a message and those inside it: names, and values that make a difference."""
 
     def __init__(self, lang: str, name: str) -> None:
         self.values: dict[str, set[str | int]] = {}

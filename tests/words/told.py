@@ -42,7 +42,7 @@ def choose(
 def moment(
     line: str, *dice: int | str, token: int | None = None, listener: Listener = ONLOOKER
 ) -> list[str]:
-    """What a listener hears when these dice fall and this token is moved, all in one go."""
+    """The lines a listener hears when these dice fall and this token is moved at once."""
     rules, before = position(line)
     after, events = throw(rules, before, *dice) if dice else (before, ())
     if token is not None:

@@ -1,1 +1,1 @@
-"""What translators run: faults of one language, its spoken games, samples to compare."""
+"""Checks for translators: faults of one language, its spoken games, samples to compare."""

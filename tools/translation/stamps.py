@@ -1,4 +1,4 @@
-"""Which English text a translation was made from, so that a later change of it is noticed.
+"""Stamps of the English text each translation was made from, to notice later changes.
 
 A line per message holds a digest of the English text and one of the translation. A message is
 stale when the English has changed since and the translation has not.
@@ -26,9 +26,9 @@ def stale(lang: str) -> list[str]:
 
 
 def stamp(lang: str, looked_at: set[str]) -> int:
-    """Write down what every translation was made from; return how many are still stale.
+    """Record the source of every translation; return how many are still stale.
 
-    Stale messages keep their line, unless somebody has looked at them and found them right.
+    Stale messages keep their line, unless somebody has reviewed them and found them right.
     """
     left = [name for name in stale(lang) if name not in looked_at]
     before, now = _kept(lang), _now(lang)

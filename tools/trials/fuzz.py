@@ -1,6 +1,6 @@
-"""Fuzzing: valid inputs mutated at random, for everything that is read from outside.
+"""Fuzzing: valid inputs mutated at random, for every reader of outside data.
 
-Inputs that fail or are slower than all before are kept in the campaign's folder and mutated
+Inputs that fail or are slower than all earlier ones are kept in the campaign's folder and mutated
 further; `corpus/` holds those of earlier campaigns.
 """
 

@@ -51,7 +51,7 @@ def trial(number: int, rng: Random, folder: Path) -> Outcome:
 
 
 def kill_client(rng: Random, folder: Path) -> Outcome:
-    """Go on with the game that is there, or with a new one, and end it in the middle."""
+    """Continue the saved game, or a new one, and kill the client in the middle."""
     folder = folder / "client"
     home = folder / "home"
     home.mkdir(parents=True, exist_ok=True)
@@ -129,7 +129,7 @@ def _throws(path: Path) -> list[str]:
 
 
 def _throws_in(text: str) -> list[str]:
-    """Return what fell in a game; raise LudoError if it could not be gone on with."""
+    """Return the throws of a game; raise LudoError if it could not be continued."""
     kept = games.from_record(text, variants.load_named, SystemDice(), None)
     steps = kept.match.steps
     return ["".join(map(str, step.action.dice)) for step in steps if step.action.dice]
@@ -282,4 +282,4 @@ TOOLS = {
     ),
 }
 NO_TOOLS = {"start", "play", "connect", "host", "web", "train"}
-"""Commands that are no tools: the client itself, and those that go on until they are stopped."""
+"""Commands that are no tools: the client itself, and those that run until they are stopped."""

@@ -1,9 +1,9 @@
 """A simulated disk that loses unflushed data at a power cut.
 
-Between two calls that matter (a flush, a rename, a removal) the files of a folder are looked at,
-and what has changed is noted as writes of data and changes of folders. A flush makes those of one
-file last, or those of one folder. At the cut the rest is kept, dropped, cut off or left as zeros,
-one piece at a time and in any order, as file systems do it.
+Between two relevant calls (a flush, a rename, a removal) a folder is scanned, and its changes are
+noted as writes of data and changes of names. A flush makes those of one file or folder permanent.
+At the cut the rest is kept, dropped, truncated or left as zeros, piece by piece and in any order,
+as file systems do.
 """
 
 import os
@@ -72,7 +72,7 @@ class LossyDisk:
     """Set while calls of other threads are carried out."""
 
     def work(self, is_idle: Callable[[], bool]) -> None:
-        """Let other threads have what they wait for; until then the disk is slow."""
+        """Carry out the calls other threads wait for; until then the disk is slow."""
         self._awake.set()
         while not (self.off or is_idle()):
             time.sleep(0.0002)

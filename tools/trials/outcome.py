@@ -7,7 +7,7 @@ Kind = Literal["passed", "refused", "failed"]
 
 class Outcome(NamedTuple):
     target: str
-    """What was tried: a command, a reader, a kind of file."""
+    """The target of the trial: a command, a reader, a kind of file."""
     kind: Kind
     """Refused: an error of ours in one sentence; failed: a broken promise."""
     note: str = ""

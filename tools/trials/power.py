@@ -1,7 +1,7 @@
-"""Power cuts: after each, everything is where it was promised to be, and can be read.
+"""Power cuts: after each, all that was promised is on the disk and readable.
 
-The program writes real files with its real flusher; the disk under it is now quick, now slow, and
-loses whatever nobody was told to be on it.
+The program writes real files with its real flusher; the disk under it is sometimes quick and
+sometimes slow, and loses data it has not confirmed.
 """
 
 import shutil
@@ -23,7 +23,7 @@ MOST_CALLS = 60
 
 
 class Impatient(ThreadFlusher):
-    """The real flusher, which waits for no disk: whether that is quick is the trial's to say."""
+    """The real flusher without its waits for the disk, whose speed the trial decides."""
 
     PATIENCE = 0.0
     ended = False
@@ -45,7 +45,7 @@ class Impatient(ThreadFlusher):
 
 
 class Subject(Protocol):
-    """Something that is written down, and what was promised of it."""
+    """A kind of file that is written, with the promises made about it."""
 
     def play(self, disk: LossyDisk, flusher: Impatient) -> None:
         """Go on until the power fails."""

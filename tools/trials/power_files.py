@@ -1,4 +1,4 @@
-"""Power cuts while other files are written: tournaments, tokens, notes, journals of hosts."""
+"""Power cuts while writing other files: tournaments, tokens, notes, journals of hosts."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class TokenFile:
 
 
 class Notes:
-    """Figures about finished games, which are only worked out again if they are spoilt."""
+    """Figures about finished games, which are merely computed again if they are damaged."""
 
     def __init__(self, home: Path, rng: Random) -> None:
         self.home = home

@@ -1,4 +1,4 @@
-"""A power cut in the middle of a game: what the player has heard decides what may be missing."""
+"""Power cuts in the middle of a game: nothing the player has heard may be missing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Done = tuple[str, ...]
 
 
 class Evening:
-    """A game and the options of one player, and what was promised of them."""
+    """A game and the options of one player, with the promises made about them."""
 
     def __init__(self, home: Path, rng: Random) -> None:
         self.home = home
@@ -41,9 +41,9 @@ class Evening:
         self.variant = rng.choice(VARIANTS)
         self.file = ""
         self.promised: list[Done] = []
-        """Every point the game was at when it was kept."""
+        """Every state of the game that was saved."""
         self.told = 0
-        """How many of them were spoken of, before or with the notice of a slow disk."""
+        """How many of these were announced, before or with the notice of a slow disk."""
         self.on_its_way: Done = ()
         self.lasting: int | None = None
         """Since the player heard that the disk is slow: the last point that was on it before."""

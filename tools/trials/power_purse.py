@@ -1,7 +1,7 @@
-"""Power cuts while SQLite changes purses, replayed from what it asked of the system.
+"""Power cuts while SQLite changes purses, replayed from its system calls.
 
-A child changes purses under strace. Its calls, with their data, make the disk as it was at any
-moment; of what was not flushed by then, some is kept and some is lost.
+A child changes purses under strace. Its calls, with their data, reconstruct the disk at any moment;
+of the data not flushed by then, some is kept and some is lost.
 """
 
 import os
@@ -52,7 +52,7 @@ def can_trace() -> bool:
 
 
 def recorded(home: Path) -> list[Call]:
-    """Change purses in `home`, and return what SQLite asked of the system."""
+    """Change purses in `home`, and return SQLite's system calls."""
     trace, path = home / "trace", home / "purse.sqlite"
     command = ["strace", "-y", "-xx", "-s", "1000000", "-e", f"trace={CALLS}", "-o", str(trace)]
     child = [sys.executable, "-c", CHILD, str(path)]
@@ -91,7 +91,7 @@ def _text(written: str) -> bytes:
 
 @dataclass
 class Replayed:
-    """The files as the calls so far made them, and of that what is on the disk."""
+    """The files after the calls so far, and the part of them that is on the disk."""
 
     numbers: dict[str, int] = field(default_factory=dict)
     content: dict[int, bytes] = field(default_factory=dict)

@@ -1,9 +1,9 @@
-"""Run our commands in child processes that the kernel kills at a given moment.
+"""Runs of our commands in child processes that are killed at a given moment.
 
-A child is forked from a program that has loaded everything already, so that thousands of them
-take minutes. It is killed after so many seconds of the processor, by a timer of the kernel without
-a handler, or after so many calls of functions where that timer is too coarse: at any moment, and
-at the same one however busy the machine is.
+A child is forked from a program that has loaded everything already, so that thousands take only
+minutes. It is killed after a number of CPU seconds, by a kernel timer without a handler, or after a
+number of function calls where that timer is too coarse: at any moment, and reproducibly however
+busy the machine is.
 """
 
 import contextlib

@@ -35,7 +35,7 @@ class BrailleDevice(Protocol):
     """A braille display as the presenter uses it."""
 
     def show(self, line: Line, *, follows: bool = False) -> None:
-        """Show a line; one that follows in the same answer waits behind its first."""
+        """Show a line; further lines of the same answer wait behind the first."""
 
     def leave(self) -> None:
         """Release the display to other programs until the next line."""
@@ -53,7 +53,7 @@ class Reading:
         self._left = 0
 
     def add(self, line: Line, *, follows: bool = False) -> None:
-        """Add a line and show its beginning; one that follows in an answer is only panned to."""
+        """Add a line and show its beginning; further lines of an answer are reached by panning."""
         is_full = len(self._lines) == KEPT
         self._lines.append(line)
         if not follows:
@@ -256,11 +256,11 @@ def _terminal(environment: Mapping[str, str]) -> Sequence[int] | None:
 
 
 def probe() -> int:
-    """Return how many cells there are; raise NotThere with the reason if none can be reached."""
+    """Return the number of cells; raise NotThere with the reason if no display is reachable."""
     with Display() as display:
         return display.cells
 
 
 def _why(error: BaseException) -> str:
-    """Return the first line of what the library says."""
+    """Return the first line of the library's message."""
     return next(iter(str(error).splitlines()), "") or type(error).__name__

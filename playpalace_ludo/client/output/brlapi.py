@@ -13,7 +13,7 @@ from playpalace_ludo.client.output.speech.output import NotThere
 
 PACKAGE = "libbrlapi"
 NAMES = ("libbrlapi.so.0.8", "libbrlapi.so.0.7", "libbrlapi.so")
-"""The library where nothing on this system can look it up."""
+"""Names to try where the system cannot look the library up."""
 AUTHENTICATION = 17
 """The error of a user who may not use the display."""
 NO_CURSOR = 0
@@ -57,7 +57,7 @@ _Handler = ctypes.CFUNCTYPE(
 
 
 _ignore = _Handler(lambda *_: None)
-"""Takes an error that no call has caused: by default the library would end the program."""
+"""Handles an error that no call has caused, for which the library would end the program."""
 
 
 class Connection:

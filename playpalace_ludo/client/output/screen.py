@@ -43,12 +43,12 @@ class Rest(Enum):
     BELOW = "below"
     """On an empty row, as usual; for eyes, and for readers that compare screens."""
     END = "end"
-    """Behind the line, where readers and braille lines look for it."""
+    """After the line, where readers and braille displays look for it."""
     PAGE = "page"
-    """Behind the line, on a page that is wiped when it is full. After arrows and function keys
+    """After the line, on a page that is wiped when it is full. After arrows and function keys
     Orca reads only what ends at the cursor, and of a page that scrolls one line too many."""
     START = "start"
-    """On the first letter of the line, where a braille line that follows the cursor begins."""
+    """On the first letter of the line, where a braille display that follows the cursor begins."""
 
 
 def call_later(seconds: float, act: Callable[[], None]) -> None:
@@ -72,7 +72,7 @@ class Screen:
         self._stream = stream
         self._clock, self._later, self._sleep = clock, later, sleep
         self.can_paint = can_paint
-        """Is it a terminal that knows how to clear itself?"""
+        """Whether the terminal can clear itself."""
         self.has_colour = can_paint and not os.environ.get("NO_COLOR")
         self._lock = threading.RLock()
         self._recent: deque[str] = deque(maxlen=100)
@@ -91,10 +91,10 @@ class Screen:
         self._above: int | None = None
         """How many rows above the end of the text the cursor is; None: on an empty row."""
         self._column = 0
-        """Where the cursor is in its row, while it stays behind lines."""
+        """The cursor's column, while it stays after lines."""
         self._typing = False
         self._page = (0, 0)
-        """Columns and rows of the terminal when the page was begun."""
+        """Columns and rows of the terminal as the page began."""
         self._free = 0
         """Rows of the page that are still free."""
         self._waiting: deque[_Later] = deque()
@@ -208,14 +208,14 @@ class Screen:
         self._typing = False
 
     def _next_row(self) -> str:
-        """Return what brings the cursor from where it rests to an empty row."""
+        """Return the text that moves the cursor from its resting place to an empty row."""
         return "" if self._above is None else _down(self._above) + "\n"
 
     def _no_echo(self, row: str) -> str:
-        """Return the row, with a space behind it if Fenrir would take it for the echo of a key.
+        """Return the row, followed by a space if Fenrir would take it for the echo of a key.
 
         It does if the cursor moves sideways by as many columns as there are new characters, and
-        counts a space behind every row.
+        counts a space after every row.
         """
         if abs(self._column - len(row)) == len(row) + 1:
             row += " "
@@ -241,7 +241,7 @@ class Screen:
             self._put("\n" * len(at_once) + "\n".join(later), TURN)
 
     def _put(self, text: str, after: float = 0.0) -> None:
-        """Write text, when what waits has been written and a pause of `after` seconds is over."""
+        """Write text once earlier text has been written and a pause of `after` seconds is over."""
         if not text:
             return
         with self._lock:

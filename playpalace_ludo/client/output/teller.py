@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.pacing import Pace
 
 GAP_MS = 60
-"""Between cues of one moment that are neither dice nor steps."""
+"""Milliseconds between cues of one batch that are neither dice nor steps."""
 
 
 class Teller:
@@ -27,7 +27,7 @@ class Teller:
         self.translator = translator
         self._gentle = False
         self.tells_places = False
-        """Whether a menu says which of how many a row is."""
+        """Whether menus say the number of a row and the total."""
 
     @contextmanager
     def gently(self) -> Iterator[None]:
@@ -50,7 +50,7 @@ class Teller:
         asked: bool = False,
         brief: Sequence[Line] = (),
     ) -> float:
-        """Say the lines of one moment; return the seconds their cues last.
+        """Say the lines of one batch; return the seconds their cues last.
 
         `asked`: the first line answers a key the player pressed, so it does not queue.
         `brief` are the same lines in fewer words, for speech that has fallen behind.

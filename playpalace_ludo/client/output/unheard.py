@@ -40,5 +40,5 @@ class Unheard:
 
 
 def _repeats(answer: Line, line: Line) -> bool:
-    # What a game that was left goes on with is on the screen; whose turn it is has been said.
+    # The summary of a resumed game is on the screen; whose turn it is has been said.
     return answer.repeats(line) or answer.message_id == line.message_id == WHOSE_TURN

@@ -13,10 +13,9 @@ CLEAR_KEY = "c-u"
 
 
 class TextEntry(Page):
-    """A text entry line; news is held back meanwhile.
+    """A text entry line, during which news is held back.
 
-    A text that is there already is selected as in other edit boxes: typing replaces it, an arrow
-    keeps it.
+    Existing text is selected as in other edit boxes: typing replaces it, an arrow keeps it.
     """
 
     typing = True

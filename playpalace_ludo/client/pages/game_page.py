@@ -99,7 +99,7 @@ class GamePage(Page):
         return super().can(command) and not (command == "next" and self.is_over)
 
     def key(self, key: str) -> bool:
-        """Begin the next game with Enter, unless it was meant for the game that has just ended."""
+        """Begin the next game with Enter, unless it was pressed for the game that just ended."""
         if key != "enter" or not self.is_over:
             return False
         if self.table.hurried or self.app.clock() < self.table.ended_at + self.app.double_press:
@@ -194,7 +194,7 @@ class GamePage(Page):
         return items
 
     def open_commands(self) -> None:
-        """List everything a key can do at the table, for those who do not know the key."""
+        """List everything a key can do at the table, for players who do not know the keys."""
         self.app.open_menu(Message("pludo-menu-commands-title"), self._command_items)
 
     def _command_items(self) -> list[Item]:

@@ -14,13 +14,13 @@ from playpalace_ludo.words.model import Arg
 T = TypeVar("T")
 LARGE = 5
 FULL_STOPS = ".।"
-"""Ends of sentences, left out before the place of a row is added."""
+"""Full stops, removed before the place of a row is added."""
 REMOVE_GAME = Message("pludo-menu-remove")
 MOVES = ("menu-next", "menu-previous", "menu-first", "menu-last", "menu-explain")
 CHANGES_NOTHING = frozenset(
     ("", *MOVES, *(one.id for one in commands.COMMANDS if one.category == commands.HISTORY))
 )
-"""Commands after which every row is what it was."""
+"""Commands after which all rows are unchanged."""
 
 
 def cycled(values: Sequence[T], now: T, direction: int) -> T:
@@ -34,18 +34,18 @@ class Item:
     """A row of a menu; `change` takes -1 and 1 from the left and right arrows."""
 
     label: Message | Callable[[], Message]
-    """A function where there may be thousands of rows, most of which nobody reaches."""
+    """May be a function for lists of thousands of rows, most of which are never reached."""
     act: Callable[[], None] | None = None
     change: Callable[[int], None] | None = None
     help: Message | None = None
     remove: Callable[[], bool] | None = None
     """Removes the row, after asking once; returns False if the row stays, which it announced."""
     sure: Message = REMOVE_GAME
-    """Message of the Delete key at its first press."""
+    """The question asked at the first press of Delete."""
     id: str = ""
     """Names the row among others with the same message; empty for the message's own id."""
     begins: Arg | None = None
-    """What the label begins with, for first letters, if that is put into words more quickly."""
+    """The beginning of the label, for first letters, where that is quicker to translate."""
 
     @property
     def message(self) -> Message:
@@ -109,7 +109,7 @@ class Rows(Page):
 
     @property
     def item(self) -> Item:
-        """The row the cursor is on; the title if there is none."""
+        """The row under the cursor; the title if there are no rows."""
         return self.rows[self.cursor] if self.rows else Item(self.title)
 
     def forget(self) -> None:
@@ -132,7 +132,7 @@ class Rows(Page):
         self.teller.reply(*before, *here, cue=cue, row=row)
 
     def _told(self, item: Item) -> Message:
-        """Return what is said of a row when the cursor comes to it."""
+        """Return the words for a row when the cursor comes to it."""
         return item.message
 
     def view(self) -> PageView:
@@ -201,7 +201,7 @@ class Rows(Page):
     def _jump(self, letter: str) -> bool:
         """Jump to the next row that begins with the letter, wrapping around.
 
-        A letter that no row begins with may mean the sign on its key, which a menu leaves alone.
+        If no row begins with the letter, it may stand for the sign on its key, which menus ignore.
         """
         if not self._initials:
             self._find_initials()

@@ -53,7 +53,7 @@ class NewTable:
 
     @cached_property
     def _offered(self) -> Sequence[OfferedRules]:
-        """The rules that left and right go through, as they were when that began."""
+        """The rules that left and right step through, as they were at the first step."""
         return finish(self.app.rules.read())
 
     @property
@@ -151,7 +151,7 @@ class NewTable:
         return Message("pludo-menu-players", {"count": sum(map(bool, self.people))})
 
     def _change_players(self, direction: int) -> None:
-        """Seat one player more or fewer: bots come, and are the first to go."""
+        """Seat one player more or fewer: bots are added, and are removed first."""
         here = [who for who in self.people if who]
         count = len(here) + direction
         if self.rules.min_players <= count <= self.rules.max_players:
@@ -218,7 +218,7 @@ class NewTable:
         return Message("pludo-menu-seat-person", arguments | {"name": who})
 
     def _change_seat(self, seat: int, direction: int) -> None:
-        """Put the next kind of occupant on the seat; you have one seat, other people are guests."""
+        """Put the next kind of occupant on the seat; "you" have one seat, others are guests."""
         guest = self.app.teller.translator.text("pludo-client-guest", number=seat + 1)
         others = self.people[:seat] + self.people[seat + 1 :]
         round_ = [NOBODY, *(["you"] if "you" not in others else []), guest]
@@ -313,7 +313,7 @@ class NewTable:
         ]
 
     def _typing(self, knob: Knob) -> Callable[[], None] | None:
-        """Return what Enter opens for a knob with too many values to step through."""
+        """Return the entry that Enter opens for a knob with too many values to step through."""
         if knob.kind == "squares":
             return partial(self._type_squares, knob)
         if knob.kind == "int" and knob.high > WALKABLE:

@@ -41,12 +41,12 @@ class Page:
 
     @property
     def stamp(self) -> object:
-        """What the page's choices are about: a view of anything else is stale."""
+        """The subject of the page's choices: a view with another subject is stale."""
         return self.table.state if self.table is not None else None
 
     @property
     def question(self) -> object:
-        """What keys decide here: another value means that they would answer something else."""
+        """The question that keys answer here; when it changes, earlier keys no longer apply."""
         return self
 
     def label(self, row: str) -> str:
@@ -66,14 +66,14 @@ class Page:
         return self.table is None or self.table.can(command)
 
     def forget(self) -> None:
-        """Drop what was worked out for the screen: something else may hold now."""
+        """Drop cached content of the screen, which may be out of date."""
 
     def other_key(self) -> bool:
         """Handle a key that is no command; False if it does nothing here."""
         return False
 
     def gives_away(self, key: str) -> bool:
-        """Tell whether a key of ours is somebody else's on this page just now."""
+        """Tell whether one of our keys belongs to the server on this page just now."""
         return False
 
     def explain_key(self, key: str, *, ours: bool) -> Message | None:

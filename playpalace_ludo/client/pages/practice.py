@@ -71,7 +71,7 @@ class TrialTable(ClientTable):
             super().obvious()
 
     def hint(self) -> None:
-        """Say the answer; at a second press, what every choice is worth."""
+        """Say the answer; at a second press, the value of every choice."""
         task = self.task
         if self._advice is None:
             self.solved = True

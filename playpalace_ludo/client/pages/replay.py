@@ -244,7 +244,7 @@ class ReplayPage(Page):
         return self.steps[turn.start].before.number
 
     def _tell(self, part: range, *, asked: bool = True) -> float:
-        """Tell these steps and stand behind them; return how long their cues last."""
+        """Tell these steps and stop after them; return how long their cues last."""
         steps = self.steps[part.start : part.stop]
         before, after = steps[0].before, steps[-1].after
         events = [event for step in steps for event in step.events]

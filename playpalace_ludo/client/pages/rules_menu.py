@@ -43,7 +43,7 @@ def _items(app: App) -> list[Item]:
 
 
 def _begins(rules: OfferedRules) -> Arg:
-    """Return what a title begins with: rules of one's own are called as their file says."""
+    """Return the beginning of a title; custom rules have the title in their file."""
     return rules.title.args.get("title", rules.title)
 
 

@@ -144,7 +144,7 @@ def read_game(app: App, path: Path, *, to_play: bool) -> Game | None:
 
 
 def _look_for_rules(app: App, gone: RulesGone) -> None:
-    """Say that rules are missing; ask before looking where an older record says they lay.
+    """Say that rules are missing; ask before looking in the folder an older record names.
 
     The record may come from a stranger: a folder on another computer is not even asked about.
     """

@@ -76,7 +76,7 @@ class Tables:
         if not any(player.bot in thought.guests() for player in players):
             self.app.options.last = preset  # what is kept never names a module or a command
             self.app.settings.keep()
-        # Without the words: whoever knows them when the next seed is drawn could choose it.
+        # Without the words: the next seed must not be drawn with any of its words known.
         same = partial(self.start, preset, rules, stake=stake, doubling=doubling)
         self.sit_down(game, resumed=False, again=partial(self.start_or_refuse, same))
 

@@ -36,9 +36,9 @@ if TYPE_CHECKING:
     from playpalace_ludo.client.pages.tables import Tables
 
 SLICE = 0.05
-"""Seconds bots play at a stretch before keys are handled."""
+"""Seconds that bots play at a stretch before keys are handled."""
 A_FEW = 20
-"""Positions a bot looks at before the time is looked at again."""
+"""Positions a bot looks at between checks of the time."""
 
 
 class TournamentPages:
@@ -52,7 +52,7 @@ class TournamentPages:
         main_menu: Callable[[], Page],
         leave: Callable[[], None],
     ) -> None:
-        """Show the tournaments in `store`; `main_menu` makes the page that lies behind them."""
+        """Show the tournaments in `store`; `main_menu` makes the page below them."""
         self.app = app
         self.tables = tables
         self.stakes = tables.coins.stakes
@@ -188,7 +188,7 @@ class TournamentPages:
         told = self._ended(path, game)
         names = {player.seat: player.name for player in game.players}
         news = queries.result(game.rules, game.state, Listener(names=names))
-        self.open(path, news=news)  # it announces what comes next; the coins remain
+        self.open(path, news=news)  # it announces the next match; the news is of coins
         self.app.teller.notice(*told[1:])
 
     def _next_game(self, path: Path) -> tuple[Game, bool] | None:

@@ -1,4 +1,4 @@
-"""Exercises without end, each with a rating: puzzles, where a token stands, how great a risk is."""
+"""Endless exercises, each with a rating: puzzles, finding tokens, estimating risks."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class EndlessPuzzles(PracticePage):
 
 
 class EarTraining:
-    """Makes up questions for the ear, each harder or easier as the last answers were."""
+    """Ear training questions, made harder or easier according to the last answers."""
 
     def __init__(self, sitting: Sitting, rules: Rules, rng: Random) -> None:
         self.app = sitting.app
@@ -155,7 +155,7 @@ class QuestionPage(Menu):
         super().__init__(self.app.teller, asked.asked, self._items, self.sitting.leave)
 
     def show(self) -> None:
-        """Tell the board, the turns, what is asked, and the answers."""
+        """Tell the board, the turns, the question and the answers."""
         self.forget()
         teller, asked = self.teller, self.asked
         with teller.presenter.moment():
@@ -196,7 +196,7 @@ class QuestionPage(Menu):
         return [*answers, again]
 
     def _answer(self, at: int) -> None:
-        """Say right or wrong first, then the answer, what explains it, and the rating."""
+        """Say right or wrong first, then the answer, its explanation, and the rating."""
         asked, right = self.asked, at == self.asked.right
         self.answered = True
         self.forget()

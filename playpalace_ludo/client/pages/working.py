@@ -19,11 +19,11 @@ EVERY = 5.0
 
 
 QUICK = 0.1
-"""Seconds that work may take before a page says that there is some."""
+"""Seconds that work may take before a page announces it."""
 
 
 def work_through(app: App, title: Message, work: Work[T], done: Callable[[T], None]) -> None:
-    """Do work that is mostly short: only if it takes longer, a page opens meanwhile."""
+    """Do work that is usually short; a page opens only if it takes longer."""
     end = app.clock() + QUICK
     try:
         while app.clock() < end:
@@ -98,7 +98,7 @@ class WorkingPage(Page):
         return Message("pludo-review-how-far", {"percent": 100 * done // max(total, 1)})
 
     def _watched(self, work: Work[T]) -> Work[T | None]:
-        """Do the work until it is done or nobody wants it any more."""
+        """Do the work until it is finished or stopped."""
         while not self._stop and self.app.exit_code is None:
             try:
                 self._part = next(work)

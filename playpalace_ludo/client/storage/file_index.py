@@ -1,7 +1,7 @@
-"""What was read from many files, kept on disk by each file's name, size and time.
+"""An index of facts read from many files, kept on disk by each file's name, size and time.
 
-A list of thousands of files opens after one look at their folder. The index may be deleted at any
-time; it is made again.
+With it a list of thousands of files opens after one look at their folder. The index may be deleted
+at any time; it is rebuilt.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from playpalace_ludo.work import Work
 
 T = TypeVar("T")
 Stamp: TypeAlias = tuple[int, ...]
-"""Size and time of a file, and of those it is made of."""
+"""Size and time of a file, and of the files it depends on."""
 MOST_BYTES = 64 * 1024 * 1024
 
 
@@ -37,7 +37,7 @@ class FileIndex(Generic[T]):
         unpack: Callable[[Any], T],
         holds: Callable[[T], bool] = lambda facts: True,
     ) -> None:
-        """Make an index; `holds` tells whether facts still hold though the file is the same."""
+        """Make an index; `holds` tells whether the facts of an unchanged file still hold."""
         self._path = path
         self._version = version
         self._read = read

@@ -1,8 +1,8 @@
-"""Files that grow: added to without waiting for the disk, which a thread waits for.
+"""Append-only files: written without waiting for the disk, which a thread does.
 
-A text that does not go on where the old one ended is added, too, with its length and checksum. So
-a kill loses nothing, and after a power cut the file holds the old text or the new one. Once the
-disk has it all, the thread leaves nothing but the newest text in the file.
+A text that does not continue the old one is appended, too, with its length and checksum. So a kill
+loses nothing, and after a power cut the file holds the old text or the new one. Once all is on the
+disk, the thread reduces the file to the newest text.
 """
 
 import contextlib
@@ -31,20 +31,20 @@ from playpalace_ludo.files import (
 )
 
 AGAIN = b"\x1e"
-"""What follows stands for all before it, if its length and checksum hold; TOML forbids the sign."""
+"""Marks a text that replaces all before it, if length and checksum hold; not allowed in TOML."""
 LAST_PATIENCE = 3.0
-"""Seconds that the end of the program waits for a slow disk."""
+"""Seconds that the program waits for a slow disk when it ends."""
 _HEAD = re.compile(rb"(\d{1,8}) ([0-9a-f]{8})")
 _changing = threading.RLock()
-"""Held while a file is changed, so that tidying it up loses nothing that was added meanwhile."""
+"""Held while a file is changed, so that tidying it up loses no concurrent additions."""
 
 
 class NotAsLeft(Exception):
-    """Somebody else has written into the file."""
+    """Raised when another program has written to the file."""
 
 
 def last_whole(raw: bytes) -> bytes:
-    """Return the newest text of a file; one that a power cut spoilt is passed over."""
+    """Return the newest text of a file, skipping one that a power cut has damaged."""
     first, *later = raw.split(AGAIN)
     for part in reversed(later):
         head, _, text = part.partition(b"\n")
@@ -56,7 +56,7 @@ def last_whole(raw: bytes) -> bytes:
 
 
 def _again(data: bytes) -> bytes:
-    """Return what makes `data` the newest text; its last byte is left to be overwritten."""
+    """Return the bytes that make `data` the newest text; its last byte will be overwritten."""
     return AGAIN + b"%d %b\n" % (len(data) - 1, _checksum(data[:-1])) + data
 
 
@@ -65,7 +65,7 @@ def _checksum(data: bytes) -> bytes:
 
 
 def never_arrived(path: Path) -> bool:
-    """Tell whether the power went before the first text of a file was on the disk."""
+    """Tell whether a power cut came before the first text of a file was on the disk."""
     lost = (b"", b"\0")
     try:
         with path.open("rb") as file:
@@ -76,13 +76,13 @@ def never_arrived(path: Path) -> bool:
 
 
 def new_flusher() -> Flusher:
-    """Return what puts files that grow on the disk and tidies them up."""
+    """Return a flusher that puts growing files on the disk and tidies them up."""
     kind = ThreadFlusher if machine.HAS_THREADS else FlushAtOnce
     return kind(tidy_up_if_possible)
 
 
 def at_once() -> Flusher:
-    """Return what has files that grow on the disk before anything goes on, for commands."""
+    """Return a flusher that waits for the disk before anything continues, for commands."""
     return FlushAtOnce(tidy_up_if_possible)
 
 
@@ -92,9 +92,9 @@ def read_newest(path: Path, most: int = MOST_BYTES) -> str:
 
 
 def newest_text(raw: bytes) -> bytes:
-    """Return the newest text of a file that is no record, which ends where the text does.
+    """Return the newest text of a file other than a record, which ends where the text does.
 
-    A power cut may leave zeros behind it, in the place of a text that never arrived.
+    A power cut may leave zeros after it, in place of a text that never arrived.
     """
     whole = last_whole(raw)
     return whole.rstrip(b"\0") or whole
@@ -114,18 +114,18 @@ class GrowingFile:
     def __init__(
         self, path: Path, flusher: Flusher, text: str = "", *, is_record: bool = False
     ) -> None:
-        """Take the file; of a record the last line may be cut off, other texts are all or none."""
+        """Take the file; a record's last line may be cut off, other texts are all or nothing."""
         self.path = path
         self.text = text
         self._flusher = flusher
         self._is_record = is_record
         self._is_wanted = False
-        """Whether we have asked for it to be put on the disk."""
+        """Whether it has been queued for the disk."""
         self._left: FileMark | None = None
         """The file as our last write left it, if it ended with the text."""
 
     def write(self, text: str) -> None:
-        """Bring the file to this text; raise NotAsLeft or OSError, with the old text standing."""
+        """Bring the file to this text; raise NotAsLeft or OSError, leaving the old text."""
         if not self._was_taken():  # the disk may hold less than the file says
             self.replace(text)
         else:
@@ -136,7 +136,7 @@ class GrowingFile:
                 self._flusher.linger()
 
     def replace(self, text: str) -> None:
-        """Bring the file to this text, whatever is in it now, once the disk has it."""
+        """Replace whatever is in the file by this text, and wait for the disk."""
         with _changing:
             write_bytes(self.path, text.encode("utf-8"), flush=True)
         self.text = text
@@ -163,7 +163,7 @@ class GrowingFile:
         return is_there
 
     def _was_taken(self) -> bool:
-        """Tell whether the disk has refused nothing that was written before."""
+        """Tell whether the disk has accepted everything written before."""
         try:
             self._flusher.settle()
         except OSError:
@@ -171,7 +171,7 @@ class GrowingFile:
         return True
 
     def _add(self, data: bytes) -> bool:
-        """Add what is new, which harms nothing that is there; False if it is not only an end."""
+        """Append the new part, which is safe for the old one; False if more than the end is new."""
         known = self.text.encode("utf-8")
         with _changing:
             try:
@@ -213,7 +213,7 @@ class GrowingFile:
         return data.startswith(known[:-1]) and size + len(data) - len(known) <= MOST_BYTES
 
     def _append(self, stream: RawIOBase, added: bytes) -> None:
-        """Write over the last line end of a file that nobody has touched since, without reading."""
+        """Overwrite the last line end of a file untouched since our last write, without reading."""
         assert self._left is not None
         size, self._left = self._left.size, None
         stream.seek(size - 1)
@@ -227,7 +227,7 @@ class GrowingFile:
 
 
 class FileMark(NamedTuple):
-    """What tells whether a file is the same and untouched."""
+    """Identity and state of a file, to detect whether it is the same and untouched."""
 
     inode: int
     size: int
@@ -245,7 +245,7 @@ def tidy_up_if_possible(path: Path) -> None:
 
 
 def tidy_up(path: Path) -> None:
-    """Leave nothing but the newest text in a file, unless it has grown meanwhile; raise OSError."""
+    """Reduce a file to its newest text, unless it has grown meanwhile; raise OSError."""
     raw = read_bytes(path)
     if AGAIN not in raw:
         return
@@ -261,4 +261,4 @@ def tidy_up(path: Path) -> None:
 
 
 TIDIED = "tidied_1"
-"""In the name of the new file; `files.sweep` knows it for one that was left behind."""
+"""Part of the temporary file's name, by which `files.sweep` finds one left behind."""

@@ -127,7 +127,7 @@ class Options:
         self.presets: dict[str, Preset] = {}
         self.last: Preset | None = None
         self.practised: dict[str, int] = {}
-        """How often the player has done what tips are about."""
+        """How often the player has used each thing that tips are about."""
         self.unknown: dict[str, Any] = {}
         self.switches = dict(switches or {})
         """Values from the command line, for this run only; never written to the file."""
@@ -175,7 +175,7 @@ class Options:
             self._file.replace(text)
 
     def settle(self, patience: float) -> None:
-        """Wait so long for a slow disk, which leaves the file as people expect it."""
+        """Wait up to `patience` seconds for a slow disk, after which the file is tidy."""
         with contextlib.suppress(OSError):
             self._flusher.settle(patience)
             self._flusher.linger()

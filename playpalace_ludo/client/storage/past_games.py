@@ -26,11 +26,11 @@ from playpalace_ludo.work import Work, within
 
 FILE_NAME = "looked-back.json"
 MANY = 50
-"""New figures after which they are written: the program may be killed meanwhile."""
+"""Number of new figures after which they are saved, in case the program is killed."""
 METHOD = 1
 """Version of the luck and skill computation; figures of another version are not used."""
 EARLIEST = datetime(2024, 1, 1)
-"""Dates before this one mean that the clock was wrong: the program did not exist."""
+"""Dates before this mean that the clock was wrong: the program did not exist."""
 
 
 class PastGames:
@@ -53,7 +53,7 @@ class PastGames:
             self._keep_notes(at_least=1)
 
     def _keep_notes(self, at_least: int) -> None:
-        """Write the cache, if so much of it is new."""
+        """Write the cache if at least this many entries are new."""
         if self._new >= at_least:
             self._new = 0
             with suppress(OSError):  # it is only computed again next time

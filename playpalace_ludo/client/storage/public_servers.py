@@ -14,9 +14,9 @@ from playpalace_ludo.online.address import parse_address
 
 FILE_NAME = "public-servers.toml"
 MOST = 100
-"""Servers in one file; what comes after them is left out."""
+"""Most servers in one file; further ones are ignored."""
 MOST_TEXT = 200
-"""Characters of a name, an address or a description."""
+"""Most characters of a name, an address or a description."""
 
 
 class PublicServer(NamedTuple):
@@ -33,7 +33,7 @@ class Broken(NamedTuple):
 
 
 def places(config: Path) -> list[Path]:
-    """Return where the file may lie: beside the options, or in the folder for all users."""
+    """Return the possible paths of the file: beside the options, or in the folder for all users."""
     if not HAS_FOLDERS:
         return [config / FILE_NAME]
     from platformdirs import site_config_path
@@ -42,7 +42,7 @@ def places(config: Path) -> list[Path]:
 
 
 def read(files: list[Path]) -> tuple[list[PublicServer], list[Broken]]:
-    """Read the files there are for us; of servers with the same address the first counts."""
+    """Read the existing files; of servers with the same address, the first counts."""
     found: dict[str, PublicServer] = {}
     broken: list[Broken] = []
     for file in filter(os.path.exists, files):  # Path.exists raises in a closed folder

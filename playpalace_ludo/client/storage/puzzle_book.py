@@ -1,4 +1,4 @@
-"""Which puzzles were solved, and when, and the ratings won in puzzles and ear training."""
+"""Solved puzzles with their days, and the ratings in puzzles and ear training."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from playpalace_ludo.words import Message
 
 FILE_NAME = "puzzles.json"
 ENDLESS = "puzzles"
-"""The exercise of puzzles without end, beside those for the ear."""
+"""The exercise of endless puzzles, beside those of ear training."""
 RATED = (ENDLESS, *Exercise)
 LOWEST, HIGHEST = 0.0, 4000.0
-"""Between which a rating lies."""
+"""The range of ratings."""
 SPOILT = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
-"""What an edited or damaged file may raise."""
+"""Exceptions that an edited or damaged file may raise."""
 
 
 class PuzzleBook:
-    """The player's solved puzzles; `problem` says what was wrong with their file, if anything."""
+    """The player's solved puzzles; `problem` is the fault of their file, if any."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE_NAME
@@ -123,7 +123,7 @@ class PuzzleBook:
 
 
 def _ratings(kept: dict[str, Any]) -> dict[str, float]:
-    """Read the ratings of exercises that are known; raise ValueError for what is no rating."""
+    """Read the ratings of known exercises; raise ValueError for an invalid one."""
     found = {kind: float(kept[kind]) for kind in RATED if kind in kept}
     if not all(LOWEST <= value <= HIGHEST for value in found.values()):
         raise ValueError(found)

@@ -1,7 +1,7 @@
-"""Where the player's own rule files are, by the name and digest that records have for them.
+"""Paths of the player's own rule files, by the name and digest that records use for them.
 
-A record never says where its rules lie: a record may come from a stranger, who would choose which
-files and which computers this one looks at. Only games begun here put a path into this index.
+A record never says where its rules are: it may come from a stranger, who could then choose which
+files and computers this one looks at. Only games begun here add a path to this index.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class RuleFiles:
         self._path = folder / FILE_NAME
 
     def load(self, spec: str, folders: Iterable[Path] = ()) -> Rules:
-        """Load the rules that a record names, from the player's own file if they have to be."""
+        """Load the rules a record names, from the player's own file if they are not shipped."""
         try:
             return load_named(spec, folders)
         except RulesError:

@@ -1,4 +1,4 @@
-"""The rules a table offers: the shipped variants, then the player's own, from an index on disk."""
+"""Rules to choose from: the shipped variants, then the player's own, from an index on disk."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ class OfferedRules(NamedTuple):
 
 
 class OwnFile(NamedTuple):
-    """A rule file of the player's own; `rules` is None if it cannot be played."""
+    """One of the player's own rule files; `rules` is None if it cannot be played."""
 
     rules: OfferedRules | None
     bases: tuple[tuple[str, Stamp], ...]
-    """The files it is based on, as they were."""
+    """The files it is based on, with their state when read."""
 
 
 class RuleList:
-    """What can be chosen; a file of the player's own that cannot be played is left out."""
+    """All rules to choose from, without unplayable files of the player's own."""
 
     def __init__(self, folder: Path) -> None:
         self._own = FileIndex(

@@ -31,7 +31,7 @@ MOST_SENDER = 100
 class Summary(NamedTuple):
     title: Arg
     you: str
-    """The only person at the keyboard; empty where there are several, or none."""
+    """The only person at the keyboard; empty if there are several or none."""
     players: tuple[str, ...]
     turn: int
     """Number of the last turn begun."""
@@ -58,7 +58,7 @@ class SavedGame(NamedTuple):
 
     @property
     def begins(self) -> Arg:
-        """What its label begins with."""
+        """The beginning of its label."""
         return Path(self.name).stem if self.summary is None else self.summary.title
 
     def label(self) -> Message:
@@ -96,13 +96,13 @@ def _by_name(name: str) -> Message:
 
 
 class FinishedGames:
-    """The finished games as rows, with an index on disk; or those that servers sent."""
+    """The finished games, or those that servers sent, as rows with an index on disk."""
 
     def __init__(self, saves: Saves, *, received: bool = False) -> None:
         self._saves = saves
         self.folder = saves.received_folder if received else saves.finished_folder
         self._titles: dict[str, Arg] = {}
-        """Every title once, though thousands of games have it."""
+        """Each title once, since thousands of games share it."""
         self._index = FileIndex(
             saves.root / (RECEIVED_NAME if received else FILE_NAME),
             VERSION,
@@ -113,7 +113,7 @@ class FinishedGames:
 
     def read(self) -> Work[list[SavedGame]]:
         """Look at the folder and return the games, the newest first; the first time takes long."""
-        # The power may have gone before a file had anything in it.
+        # A power cut may have left a file empty.
         found = [one for one in listed(self.folder, SUFFIX) if one.size]
         stamps = {one.name: (one.size, one.changed) for one in found}
         known = yield from self._index.learn(stamps)

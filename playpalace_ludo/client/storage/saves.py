@@ -90,7 +90,7 @@ class Saves:
             sweep(folder, r".+\.(ludo|txt)")
 
     def settle(self, patience: float) -> None:
-        """Wait so long for a slow disk, which leaves files as people expect them."""
+        """Wait up to `patience` seconds for a slow disk, after which all files are tidy."""
         with contextlib.suppress(OSError):
             self.flusher.settle(patience)
             self.flusher.linger()
@@ -162,7 +162,7 @@ def read_record(path: Path) -> str:
 
 
 def _stem(*words: str) -> str:
-    """Return a file name for people: what the game is, and when it began."""
+    """Return a readable file name from the game and the time it began."""
     return "-".join((f"{datetime.now():%Y-%m-%d-%H%M%S}", *words))
 
 

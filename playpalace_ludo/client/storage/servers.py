@@ -36,7 +36,7 @@ class SavedServer:
     fingerprint: str = ""
     """SHA-256 of a certificate the player trusts although the system does not."""
     language: str = ""
-    """The language the player has chosen there, if it is another than here."""
+    """The language the player has chosen there, if it differs from the one here."""
 
 
 class Servers:
@@ -107,8 +107,8 @@ def _server(entry: object) -> SavedServer | None:
 class Tokens:
     """Tokens by server and user, in the system's keyring if there is one, else in a file.
 
-    Only its owner can read the file. A token is less than a password: the server may revoke it at
-    any time, and it is good for nothing else.
+    Only its owner can read the file. A token gives away less than a password: the server can revoke
+    it at any time, and it opens nothing else.
     """
 
     def __init__(

@@ -23,7 +23,7 @@ VOLUMES = ("volume", "dice", "steps", "events", "turn", "menu", "voice")
 
 
 def language_notes(lang: str) -> list[Message]:
-    """Say what a player should know of a translation that is not finished."""
+    """Say what a player should know about an unfinished translation."""
     known = status(lang)
     partial = [Message("pludo-menu-language-partial")] if known.is_partial else []
     return partial + ([] if known.is_heard else [Message("pludo-menu-language-unheard")])
@@ -38,7 +38,7 @@ def language(options: Options) -> str:
 
 
 def translator(options: Options) -> Translator:
-    """Return what speaks to this player: in which language, and how it says "you"."""
+    """Return the translator for this player's language and form of address."""
     return Translator(language(options), options.text("player.address"))
 
 
@@ -77,7 +77,7 @@ class Settings:
         self.screen = screen
         self.board_changed = board_changed
         self.left_out: frozenset[str] = frozenset()
-        """Options that mean nothing in this shell."""
+        """Options without meaning in this shell."""
         self._volume = 0
         teller.tells_places = options.is_on("speech.positions")
 
@@ -89,7 +89,7 @@ class Settings:
         self.say(key)
 
     def step(self, key: str, direction: int) -> None:
-        """Take the next value in this direction; numbers stop at their limits, choices wrap."""
+        """Step to the next value in this direction; numbers stop at their limits, choices wrap."""
         setting, value = BY_KEY[key], self.options.get(key)
         if setting.kind == "bool":
             self.set(key, not value)
@@ -112,7 +112,7 @@ class Settings:
         self.teller.answer([self.label(setting), *meaning])
 
     def choices(self, setting: Setting) -> Sequence[str]:
-        """Return the values to offer; of languages those one can play in, and the current one."""
+        """Return the values to offer; of languages, the playable ones and the current one."""
         if setting.key != "player.language":
             return setting.choices
         now = self.options.text(setting.key)
@@ -205,7 +205,7 @@ class Settings:
             self.board_changed()
 
     def offered(self, group: str) -> list[Setting]:
-        """Return the options of a group that mean something here and in the language spoken."""
+        """Return the options of a group that are meaningful in this shell and language."""
         no_use = set(self.left_out)
         if not self.teller.translator.tells_genders_apart:
             no_use.add("player.address")

@@ -45,7 +45,7 @@ class Tournaments:
         return path
 
     def find(self, name: str) -> Path:
-        """Find a tournament by its name or that of its file; raise ContestError."""
+        """Find a tournament by its name or its file's; raise ContestError."""
         for path in self.paths():
             if name in (path.stem, path.name, str(path)) or self._name(path) == name:
                 return path

@@ -1,6 +1,6 @@
-"""Whether a condition can hold at all: reckoned with the spans of its numbers, never by trying.
+"""Whether a condition can hold at all: interval arithmetic on its numbers, never trial.
 
-What is said here is certain; a condition that never holds for deeper reasons passes.
+Answers are certain; a condition that never holds for deeper reasons passes.
 """
 
 from __future__ import annotations
@@ -83,9 +83,10 @@ def _apart(tree: Compare) -> int | None:
 
 
 def _terms(tree: Counted) -> Counter[Name | None] | None:
-    """Count how often each name is added, and under None the numbers; None where more is done.
+    """Count how often each name is added, with plain numbers under None.
 
-    All markers of a player are those home, on the board and waiting.
+    The result is None where the tree does more than add. All markers of a player are those home,
+    on the board and waiting.
     """
     if isinstance(tree, Number):
         return Counter({None: tree.value})
@@ -137,7 +138,7 @@ def span(tree: Counted, spans: Spans) -> Span:
 
 
 def _are_parts(tree: Sum) -> bool:
-    """Tell whether some of one player's markers are added to others, so that all are the most."""
+    """Tell whether the parts add up markers of one player, so that all its markers are the most."""
     found = names(tree)
     return (
         len(found) == 2
@@ -150,7 +151,7 @@ def _are_parts(tree: Sum) -> bool:
 
 
 def _agree(parts: tuple[Truth, ...], wanted: bool, spans: Spans) -> bool:
-    """Tell whether what several parts ask of one and the same name leaves it a number."""
+    """Tell whether the limits several parts set on the same name leave it any number."""
     left: dict[Name, Span] = {}
     for part in parts:
         found = _limit(part, wanted)
@@ -168,7 +169,7 @@ def _agree(parts: tuple[Truth, ...], wanted: bool, spans: Spans) -> bool:
 
 
 def _limit(part: Truth, wanted: bool) -> tuple[Name, str, int] | None:
-    """Return what a part asks of one name of one player or of the table, if it is as simple."""
+    """Return the limit a part sets on one name of a player or the table, if that is all it does."""
     while isinstance(part, Not):
         part, wanted = part.inner, not wanted
     if isinstance(part, Name):

@@ -50,13 +50,13 @@ class Condition:
 
     @property
     def names(self) -> frozenset[str]:
-        """The names it uses, so that the plan knows what must be counted."""
+        """The names it uses, which tell the plan what to count."""
         return frozenset(name.name for name in names(self.tree))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Amount:
-    """A number that is reckoned when it is needed."""
+    """A number computed when it is needed."""
 
     tree: Counted
     read: Callable[[Scene, int], int]
@@ -79,7 +79,7 @@ def _ready(tree: Truth, ids: Ids) -> Condition:
 
 
 def settled(condition: Condition, walk: Scene, unknown: Collection[str]) -> Condition | bool:
-    """Return what a condition leaves to ask once it is known where which way leads.
+    """Return what is left of a condition once a walk is known; its answer if nothing is.
 
     Names in ``unknown`` stay: they are not the same for every token that walks this way.
     """

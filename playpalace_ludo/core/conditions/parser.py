@@ -31,7 +31,7 @@ MOST_SIGNS = 400
 MOST_DEPTH = 12
 """Of brackets and nots within each other."""
 MOST_PARTS = 60
-"""Numbers, names and what joins them: the cost of a condition, but for the number of players."""
+"""Numbers, names and operators: the cost of a condition, per player."""
 MOST_NUMBER = 999_999
 
 _TOKEN = re.compile(
@@ -236,7 +236,7 @@ class _Reader:
         return Name(name, subject, arguments, token.column, columns)
 
     def _arguments(self, token: _Token) -> tuple[tuple[str, ...], tuple[int, ...]]:
-        """Read what stands in the brackets behind a name: names of tiles, outcomes, colours."""
+        """Read the arguments in brackets after a name: tiles, outcomes, colours."""
         name = token.text.rpartition(".")[2]
         after = self._read(token.end) if self.text[token.end :].lstrip()[:1] == "(" else None
         if after is None:

@@ -23,14 +23,14 @@ class Scene(NamedTuple):
     streak: int = 0
     bonus: int = 0
     owner: int = -1
-    """Whose marker is to move, where that is the question."""
+    """The seat whose marker is to move, where the condition asks about one."""
     marker: int = -1
     start: int = YARD
     to: int = YARD
     order: int = 0
-    """Which order of the face it carries out."""
+    """The index of the face's order it carries out."""
     victim: int = -1
-    """Whose marker is to be captured, where that is the question."""
+    """The seat whose marker is to be captured, where the condition asks about one."""
     prey: int = -1
     """The marker that is to be captured."""
 

@@ -37,11 +37,11 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """Something that is counted or true: ``home``, ``anybody.captures``, ``on_tile(a7)``."""
+    """A count or a truth by name: ``home``, ``anybody.captures``, ``on_tile(a7)``."""
 
     name: str
     subject: str = ""
-    """Whose it is, as written; empty for the player in question, or for the whole table."""
+    """The subject as written; empty for the player in question, or for the whole table."""
     arguments: tuple[str, ...] = ()
     column: int = field(default=1, compare=False)
     columns: tuple[int, ...] = field(default=(), compare=False)

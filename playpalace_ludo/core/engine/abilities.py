@@ -13,19 +13,19 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Books, Move, Sent, Shield, State, Tokens
 
 USED, TWICE, SECOND, AHEAD = "used", "twice", "second", "ahead"
-"""What was done with abilities in this turn: one was used; two throws are due; one of them fell."""
+"""Stages of an ability within a turn: one was used; two throws are due; one of them fell."""
 
 _Piece = tuple[int, int]
 
 
 def moves(rules: Rules, tokens: Tokens, seat: int, books: Books, face: int) -> Iterator[Move]:
-    """Yield what an ability may be used for, as far as the routes and the others decide."""
+    """Yield the moves an ability allows, as far as routes and other tokens decide."""
     for index, order in enumerate(rules.chance.faces[face].orders):
         if order.kind in ("twice", "take"):
             yield Move(seat, (), face, YARD, index)
         elif order.kind == "swap":
             yield from _swaps(rules, tokens, seat, books, face)
-            return  # its orders are those it may be swapped with
+            return  # its orders are the tokens it may be swapped with
         else:
             for mover in movers(rules, tokens, seat):
                 yield from _of_tokens(rules, tokens, mover, books, face, order)
@@ -68,9 +68,9 @@ def _pieces(tokens: Tokens) -> list[_Piece]:
 def _may_swap(
     rules: Rules, tokens: Tokens, one: _Piece, other: _Piece, books: Books, reach: int
 ) -> bool:
-    """Tell whether two tokens may change places: never one that is safe or has a shield.
+    """Tell whether two tokens may change places, which a safe or shielded one never may.
 
-    With a reach the first one must gain steps, and no more than these.
+    If ``reach`` is set, the first one must gain steps, at most that many.
     """
     seat, token = other
     step = tokens[seat][token]
@@ -100,7 +100,7 @@ def _exchange(rules: Rules, tokens: Tokens, one: _Piece, other: _Piece) -> tuple
 
 
 def _gained(rules: Rules, tokens: Tokens, piece: _Piece, step: int) -> int:
-    """Return how many steps fewer a token would have to go from there."""
+    """Return how many steps nearer to the finish a token would be there."""
     seat, token = piece
     return rules.left(seat, tokens[seat][token]) - rules.left(seat, step)
 
@@ -148,7 +148,7 @@ def is_shielded(books: Books, seat: int, token: int) -> bool:
 
 
 def may_use(state: State) -> tuple[int, ...]:
-    """Return the abilities that may be used now: one a turn, before a throw and nothing else."""
+    """Return the abilities that may be used now: one a turn, and only before a throw."""
     books = state.books
     idle = not (books.ability or books.lots or books.poll or state.opening)
     ready = state.owed and not any(state.owed) and idle
@@ -164,12 +164,12 @@ def spend(rules: Rules, books: Books, seat: int, face: int) -> Books:
 
 
 def are_hands_full(rules: Rules, books: Books, seat: int, spent: int = 0) -> bool:
-    """Tell whether a player may hold no more, once so many have been spent."""
+    """Tell whether a player's hands are full once this many abilities have been spent."""
     return bool(books.held) and len(books.held[seat]) - spent >= rules.abilities.limit
 
 
 def gain(rules: Rules, books: Books, seat: int, face: int) -> tuple[Books, Event]:
-    """Put an ability into a player's hands, unless these are full."""
+    """Put an ability into a player's hands unless they are full."""
     if are_hands_full(rules, books, seat):
         return books, HandsFull(seat, face)
     held = books.held or ((),) * len(rules.seats)
@@ -185,7 +185,7 @@ def _holding(
 
 
 def laid_down(books: Books, seats: Collection[int]) -> Books:
-    """Take what they hold and their shields from seats that play no more."""
+    """Take abilities and shields from seats that are out of the game."""
     if not books.held and not books.shields:
         return books
     held = tuple(() if seat in seats else own for seat, own in enumerate(books.held))
@@ -232,7 +232,7 @@ def begin_turn(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
 
 
 def without_token(books: Books, seat: int, token: int) -> Books:
-    """Give shields and what is sent on new numbers once a token has left a seat for another."""
+    """Renumber shields and tokens to be sent on after a token has changed owner."""
     sent = tuple(_numbered_anew(one, token) if one.seat == seat else one for one in books.sent)
     kept = [
         one._replace(token=one.token - 1) if one.seat == seat and one.token > token else one
@@ -257,7 +257,7 @@ def face_of(rules: Rules, gain: Gain) -> int:
 
 
 def throws_twice(state: State) -> State:
-    """Let two throws follow, of which one is kept."""
+    """Make two throws due, of which one is kept."""
     state = state._replace(books=state.books._replace(ability=TWICE))
     if THROW in state.owed:
         return state

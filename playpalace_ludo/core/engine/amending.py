@@ -1,4 +1,4 @@
-"""Amendments: which of them come, or are put to the vote, after an order and as a round begins."""
+"""Amendments: those that come into force or are voted on, after an order or as a round begins."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _IsMet = Callable[[Trigger], bool]
 
 
 def amend(rules: Rules, state: State, faces: tuple[int, ...], events: Events) -> StateAndEvents:
-    """Make the amendments that hold after an order was played with these faces."""
+    """Bring in the amendments whose conditions hold after an order was played with these faces."""
     return _amend(rules, state, events, lambda trigger: _is_met(rules, state, trigger, faces))
 
 
@@ -35,7 +35,7 @@ def _is_met(rules: Rules, state: State, trigger: Trigger, faces: tuple[int, ...]
 
 
 def amend_for_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """Make the amendments that wait for the round that has just begun, or hold as it begins.
+    """Bring in the amendments due in the round that has just begun, or whose conditions now hold.
 
     Those that may come again may be put to the vote again.
     """
@@ -52,7 +52,7 @@ def amend_for_round(rules: Rules, state: State, events: Events) -> StateAndEvent
 
 
 def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateAndEvents:
-    """Let amendments come whose time it is, or be put to the vote."""
+    """Bring in amendments whose time has come, or put them to the vote."""
     for index, amendment in enumerate(rules.amendments):
         books = state.books
         may = index not in books.amended or (amendment.again and index != books.amended[-1])
@@ -65,7 +65,7 @@ def _amend(rules: Rules, state: State, events: Events, is_met: _IsMet) -> StateA
 
 
 def come_into_force(rules: Rules, state: State, index: int, events: Events) -> StateAndEvents:
-    """Let an amendment come; one that comes again counts as the last to come."""
+    """Bring an amendment into force; one that comes again counts as the latest."""
     others = tuple(one for one in state.books.amended if one != index)
     books = state.books._replace(amended=(*others, index))
     if (clockwise := rules.amendments[index].clockwise) is not None:
@@ -79,7 +79,7 @@ def come_into_force(rules: Rules, state: State, index: int, events: Events) -> S
 def _on_new_routes(
     rules: Rules, state: State, events: Events, amendment: Amendment
 ) -> StateAndEvents:
-    """Put every token on the routes that are walked now; it is told who cannot stay."""
+    """Put every token on the routes now in use, with an event for those that cannot stay."""
 
     def laid(tokens: Tokens) -> Tokens:
         return tuple(_laid_anew(rules, seat, own, amendment) for seat, own in enumerate(tokens))

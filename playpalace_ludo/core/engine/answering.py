@@ -1,4 +1,4 @@
-"""An answer to a question: the next is asked, or all that comes of it is done."""
+"""Answer a question: the next player is asked, or the consequences follow."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playpalace_ludo.core.state import Move, Poll, State
 
 
 def answer(rules: Rules, state: State, move: Move) -> StateAndEvents:
-    """Note what the acting seat answers, and ask the next one; after the last one play goes on."""
+    """Note the acting seat's answer and ask the next one; after the last one play goes on."""
     poll = state.books.poll
     assert poll is not None
     poll = poll._replace(answers=(*poll.answers, (state.turn, move.order)))
@@ -25,7 +25,7 @@ def answer(rules: Rules, state: State, move: Move) -> StateAndEvents:
 
 
 def _concluded(rules: Rules, state: State, poll: Poll, events: Events) -> StateAndEvents:
-    """Count a vote, or bring about what the answers do; then the turn goes on."""
+    """Count a vote or carry out what the answers do; then the turn goes on."""
     question = rules.chance.polls[poll.face]
     books = state.books._replace(poll=poll)
     state = state._replace(turn=poll.caller, owed=poll.owed, moves=(), books=books)

@@ -14,7 +14,7 @@ from playpalace_ludo.core.state import Books, Refusal, State
 
 
 def draw_card(rules: Rules, books: Books, seat: int, face: int) -> tuple[Books, Events]:
-    """Take a card from the deck a seat draws from; an empty one is shuffled again."""
+    """Take a card from the seat's deck; an empty deck is shuffled first."""
     deck = rules.deck_of(books, seat)
     left = deck[face - 1]
     if not left:
@@ -42,7 +42,7 @@ def _with_deck(rules: Rules, books: Books, seat: int, deck: tuple[int, ...]) -> 
 def take_up(
     rules: Rules, books: Books, seat: int, drawn: tuple[int, ...]
 ) -> tuple[tuple[int, ...], Books]:
-    """Put a card into a hand; a full one is returned to be chosen from, and no longer kept."""
+    """Put a card into a hand; a full hand is taken off the books and returned to choose from."""
     cards = (*books.hands[seat], *drawn)
     full = len(cards) >= rules.chance.hand
     return (cards if full else ()), holding(books, seat, () if full else cards)
@@ -53,7 +53,7 @@ def holding(books: Books, seat: int, cards: tuple[int, ...]) -> Books:
 
 
 def receiver(rules: Rules, state: State, effect: PassCard) -> int | None:
-    """Return who is given a card; nobody whose hand is full, who plays no more, or oneself."""
+    """Return who is given a card; None if that hand is full, out of the game, or one's own."""
     for seat in order.seats_named(rules, state, state.turn, effect.who)[:1]:
         full = len(state.books.hands[seat]) >= rules.chance.hand
         if seat != state.turn and not full and order.is_active(rules, state, seat):
@@ -62,7 +62,7 @@ def receiver(rules: Rules, state: State, effect: PassCard) -> int | None:
 
 
 def pass_on(rules: Rules, state: State, effect: PassCard) -> tuple[State, tuple[Event, ...]]:
-    """Hand the card that was chosen to somebody else."""
+    """Hand the chosen card to the other player."""
     to, seat = receiver(rules, state, effect), state.turn
     if to is None or effect.card not in state.books.hands[seat]:
         return state, ()

@@ -1,4 +1,4 @@
-"""What a move does: where tokens end, what is captured, and the same told ahead."""
+"""Consequences of a move: where tokens end and what is captured, also as a preview."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Taken(NamedTuple):
 
 
 Consequence: TypeAlias = tuple[Tokens, tuple[Taken, ...], bool]
-"""What a move does: the tokens after it, the captures, and is the captor sent to the finish.
+"""The tokens after a move, its captures, and whether the captor goes to the finish.
 
 A bare tuple, because the engine and the bots make one for every move they look at.
 """
@@ -33,7 +33,7 @@ A bare tuple, because the engine and the bots make one for every move they look 
 def carry_out(
     rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment, *, harmless: bool = False
 ) -> Consequence:
-    """Move the tokens and set back whatever they capture; nothing, if that is known ahead."""
+    """Move the tokens and set back those they capture; ``harmless`` skips looking for any."""
     seat, ids, _, to, _ = move
     if to == YARD:
         return swapped(rules, tokens, move), (), False
@@ -83,7 +83,7 @@ def _captor_goes(rules: Rules, seat: int, step: int) -> int:
 def _give_up(
     rules: Rules, after: list[tuple[int, ...]], own: list[int], taken: tuple[Taken, ...]
 ) -> None:
-    """Set captured tokens back, or add them to the captor's own."""
+    """Send captured tokens back, or add them to the captor's own."""
     given = [*changing_hands(after, taken)] if rules.capture.takes_over else []
     for victim in taken:
         theirs = [*after[victim.seat]]
@@ -103,7 +103,7 @@ def _exposed(
     moment: Moment,
     taken: tuple[Taken, ...],
 ) -> tuple[Taken, ...]:
-    """Leave out those whom a condition or a shield protects."""
+    """Leave out tokens that a condition or a shield protects."""
     waiting = rules.capture.waiting
     if waiting != "none":
         taken = _off_the_start(tokens, moment.books, taken, one=waiting == "one")
@@ -133,7 +133,7 @@ def _off_the_start(
 
 
 def changing_hands(tokens: Sequence[tuple[int, ...]], taken: tuple[Taken, ...]) -> Iterable[Taken]:
-    """Yield captured tokens that get another owner, the last of each first, so that numbers hold.
+    """Yield captured tokens that change owner, highest number first so that numbers stay valid.
 
     Nobody's last token is taken.
     """
@@ -144,7 +144,7 @@ def changing_hands(tokens: Sequence[tuple[int, ...]], taken: tuple[Taken, ...]) 
 
 
 def _taken_passing(rules: Rules, tokens: Tokens, move: Move) -> tuple[Taken, ...]:
-    """Return what is captured on the way or beside it, each where the captor first comes by."""
+    """Return tokens captured on the way or beside it, each where the captor first comes by."""
     taken: tuple[Taken, ...] = ()
     for other, step, at in walk_of(rules, move, tokens[move.seat][move.tokens[0]]).prey:
         if step in tokens[other]:
@@ -203,7 +203,7 @@ def _set_back(rules: Rules, tokens: Tokens, move: Move, seat: int, step: int) ->
 
 
 class Preview(NamedTuple):
-    """What a legal move would do, for choices, hints and bots."""
+    """A legal move's consequences, for choices, hints and bots."""
 
     move: Move
     start: int

@@ -23,14 +23,14 @@ class Fight(NamedTuple):
 def challenge(
     rules: Rules, state: State, move: Move, taken: tuple[Taken, ...], seats: tuple[int, ...]
 ) -> StateAndEvents:
-    """Let a duel be due for what a move would capture; nothing moves until it is fought."""
+    """Make a duel due for the tokens a move would capture; nothing moves until it is fought."""
     books = state.books._replace(lots=(Lot(rules.chance.duel[0], seats),), duel=move)
     due = DuelDue(state.turn, move.seat, move.tokens, tuple((v.seat, v.token) for v in taken))
     return state._replace(owed=(THROW, *state.owed), moves=(), books=books), (due,)
 
 
 def fought(rules: Rules, state: State, dice: Throw) -> tuple[State, Move, Fight]:
-    """Throw for the duel: return the position in which its move was chosen, and how it went."""
+    """Fight the duel: return the position the move was chosen in, the move, and the result."""
     numbers = rules.chance.duel[1:]
     move = state.books.duel
     if move is None or len(dice) != 2 or not {*dice} <= {*numbers}:

@@ -1,4 +1,4 @@
-"""Extra throws: whether one may be earned, and what one that waits was earned for."""
+"""Extra throws: whether one may be earned, and why a waiting one was."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playpalace_ludo.core.state import THROW, State
 
 
 def may_earn(rules: Rules, bonus: int) -> bool:
-    """Tell whether one more extra throw is allowed in a turn that has had so many."""
+    """Tell whether one more extra throw is allowed in a turn that has had ``bonus``."""
     return not rules.extra.limit or bonus < rules.extra.limit
 
 
@@ -19,7 +19,7 @@ def earns_on_streak(rules: Rules, bonus: int) -> bool:
 
 
 def cause_waiting(rules: Rules, state: State) -> Cause | None:
-    """Work out what a throw behind the faces to play is for, where a position does not say."""
+    """Work out why a throw waits behind the faces to play, where a position does not say."""
     if state.awaiting != "move" or THROW not in state.owed or state.books.ability == AHEAD:
         return None
     if state.streak and rules.streak.earns:

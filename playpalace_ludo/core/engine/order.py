@@ -15,7 +15,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import MOST_MISSED, Books, State
 
 MOST_GIVEN = 10
-"""Turns that may wait at a time before the order goes on; more of them lapse."""
+"""Most granted turns that may wait before the order goes on; further ones lapse."""
 
 
 class Next(NamedTuple):
@@ -38,7 +38,7 @@ def is_active(rules: Rules, state: State, seat: int) -> bool:
 
 
 def come_next(rules: Rules, state: State, *, drawn: bool = False) -> Next:
-    """Find whose turn it is, where somebody is active; with the leader's turn a round begins.
+    """Find whose turn is next, given that a seat is active; the leader's turn begins a round.
 
     If the order was just ``drawn``, the round has begun already.
     """
@@ -95,7 +95,7 @@ class _Way:
         return row[0]
 
     def _who_plays(self, seat: int) -> int | None:
-        """Return who has the turn of a seat; nobody if it has none, misses it or loses it."""
+        """Return who takes a seat's turn; None if it has none, misses it or loses it."""
         if seat == self.heir:
             self.heir = -1
         if self.heir >= 0 or not is_active(self.rules, self.state, seat):
@@ -106,7 +106,7 @@ class _Way:
             self.skips = plus(self.skips, seat, -1)
             self.events += (Skipped(seat),)
             return None
-        # Nobody is told twice, so that somebody plays even if it holds for everybody.
+        # Each seat is skipped once at most, so that somebody plays even if the rule holds for all.
         asks = self.rules.turns.rules and seat not in self.asked
         told = _told(self.rules, self.state, seat) if asks else None
         if told is None:
@@ -132,14 +132,14 @@ def _given(rules: Rules, state: State) -> Next | None:
 
 
 def ranked(rules: Rules, state: State) -> tuple[int, ...]:
-    """Order the seats by how far they are; who is equally far stays in the order of before."""
+    """Order the seats by how far they are; ties keep their former order."""
     row = _from(state.books.leader, _row(state))
     merits = {seat: merit(rules, state, seat) for seat in row}
     return tuple(sorted(row, key=merits.__getitem__, reverse=rules.turns.order == "last"))
 
 
 def by_draw(state: State, scores: Sequence[int], *, lowest: bool = False) -> tuple[int, ...]:
-    """Order the seats by what they drew, the highest first; who draws the same as before."""
+    """Order the seats by what they drew, highest first; ties keep their former order."""
     row = _from(state.books.leader, _row(state))
     return tuple(sorted(row, key=scores.__getitem__, reverse=not lowest))
 
@@ -152,7 +152,7 @@ def _row(state: State) -> tuple[int, ...]:
 
 
 def in_turn(state: State, seat: int = -1) -> tuple[int, ...]:
-    """Return the seats in the order of play, from the acting one on, or from another."""
+    """Return the seats in the order of play, starting at the acting one or at another."""
     return _from(state.turn if seat < 0 else seat, _row(state))
 
 
@@ -162,7 +162,7 @@ def _from(seat: int, row: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _told(rules: Rules, state: State, seat: int) -> TurnLost | TurnGiven | None:
-    """Ask the rules for turns that would begin: the first that holds is carried out."""
+    """Apply the rules for turns about to begin: the first that holds is carried out."""
     scene = scene_of(rules, state._replace(turn=seat, streak=0, bonus=0), seat)
     for index, rule in enumerate(rules.turns.rules):
         if rule.at == "begin" and holds_any(rule.when, scene):
@@ -176,7 +176,7 @@ def _told(rules: Rules, state: State, seat: int) -> TurnLost | TurnGiven | None:
 
 
 def end_turn(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
-    """Ask the rules for turns that end; a turn that was given to somebody is not asked about."""
+    """Apply the rules for turns that end; a granted turn is exempt."""
     events: tuple[Event, ...] = ()
     if state.books.resume >= 0:
         return state, events
@@ -192,7 +192,7 @@ def end_turn(rules: Rules, state: State) -> tuple[State, tuple[Event, ...]]:
 def alter(
     rules: Rules, state: State, effect: TurnEffect, rule: int = -1
 ) -> tuple[State, tuple[Event, ...]]:
-    """Carry out an effect on turns: somebody misses one, gets one, or the direction changes."""
+    """Carry out an effect on turns: a seat misses or gets one, or the direction changes."""
     match effect:
         case Skip(who, turns):
             return _with_a_skip(state, seats_named(rules, state, state.turn, who), turns), ()
@@ -217,7 +217,7 @@ def _with_a_skip(state: State, seats: tuple[int, ...], turns: int) -> State:
 def _with_gifts(
     rules: Rules, state: State, who: Whom, rule: int
 ) -> tuple[State, tuple[Event, ...]]:
-    """Give a turn to everybody else, or to the first of those meant who still plays.
+    """Give a turn to everybody else, or to the first seat named that still plays.
 
     Turns lapse where too many wait already.
     """
@@ -231,7 +231,7 @@ def _with_gifts(
 def _with_an_heir(
     rules: Rules, state: State, seats: tuple[int, ...], rule: int
 ) -> tuple[State, tuple[Event, ...]]:
-    """Let the order of play go on with the first of these who still plays."""
+    """Continue the order of play with the first of these seats that still plays."""
     for to in _active(rules, state, seats)[:1]:
         books = state.books._replace(heir=to)
         return state._replace(books=books), (PlaysOn(state.turn, to, rule),)
@@ -251,7 +251,7 @@ def playing(rules: Rules, state: State) -> tuple[int, ...]:
 def seats_named(rules: Rules, state: State, seat: int, whose: Whom) -> tuple[int, ...]:
     """Return the seats an effect is about, seen from the one that brings it about.
 
-    Of those that may be chosen or drawn one is meant only if there is no other.
+    Where the effect leaves the choice open, a seat is meant only if it is the sole candidate.
     """
     if isinstance(whose, int):
         return (whose,)
@@ -271,7 +271,7 @@ def seats_named(rules: Rules, state: State, seat: int, whose: Whom) -> tuple[int
             found = others(rules, state, seat)
             return found if len(found) == 1 else ()
         case "leader" | "last":
-            # Of several who are equally far it is the first to come.
+            # Of several equally far, the next to play.
             found = _active(rules, state, (*row[1:], seat))
             merits = {one: merit(rules, state, one) for one in found}
             return tuple(sorted(found, key=merits.__getitem__, reverse=whose == "last")[:1])

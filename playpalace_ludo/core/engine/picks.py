@@ -1,4 +1,4 @@
-"""Players that an effect leaves to choice or to chance: a face is owed, or a lot is drawn."""
+"""Effects that leave a player to choice or to chance: a face is owed, or a lot is drawn."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, Lot, Move, Refusal, State, Throw
 
 MOST_LOTS = 10
-"""Lots that may be due at a time; more of them lapse."""
+"""Most lots due at a time; further ones lapse."""
 
 
 def moves(rules: Rules, state: State, face: int) -> Iterator[Move]:
-    """Yield the choices of a player or of a card, one for each it may be."""
+    """Yield one move for each player, or card, that may be chosen."""
     if isinstance(rules.chance.picks[face], PassCard):
         for card in dict.fromkeys(state.books.hands[state.turn]):
             yield Move(state.turn, (), face, YARD, card - 1)
@@ -28,7 +28,7 @@ def moves(rules: Rules, state: State, face: int) -> Iterator[Move]:
 
 
 def chosen(rules: Rules, move: Move) -> Effect:
-    """Return the effect on the player, or of the card, that was chosen."""
+    """Return the effect with the chosen player or card filled in."""
     effect = rules.chance.picks[move.face]
     if isinstance(effect, PassCard):
         return replace(effect, card=move.order + 1)
@@ -36,7 +36,7 @@ def chosen(rules: Rules, move: Move) -> Effect:
 
 
 def with_lot(rules: Rules, state: State, face: int) -> State:
-    """Let a lot be due among everybody else who still plays."""
+    """Make a lot due among all other seats that still play."""
     lots = state.books.lots
     if len(lots) == MOST_LOTS:
         return state
@@ -45,7 +45,7 @@ def with_lot(rules: Rules, state: State, face: int) -> State:
 
 
 def awaiting(state: State, *, was_due: bool) -> State:
-    """Return the position in which the lots that are due have to be drawn before all else."""
+    """Return the position in which the lots due have to be drawn first."""
     books, cause = state.books, state.cause
     if was_due:
         books = books._replace(ability=AHEAD)
@@ -56,7 +56,7 @@ def awaiting(state: State, *, was_due: bool) -> State:
 
 
 def draw(rules: Rules, state: State, dice: Throw) -> tuple[State, Effect, tuple[Event, ...]]:
-    """Draw the first lot: return the position without it, and what it brings about."""
+    """Draw the first lot: return the position without it, its effect and events."""
     lot, *rest = state.books.lots
     tickets = rules.chance.lots[: len(lot.among)]
     if len(dice) != 1 or dice[0] not in tickets:

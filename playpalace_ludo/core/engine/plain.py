@@ -1,7 +1,7 @@
-"""The short way through a turn, for games in which nothing is counted (``plan.plain_turns``).
+"""The fast path through a turn, for games that keep no books (``plan.plain_turns``).
 
-It takes states apart by the order of their fields, which is a third faster than by name, and hands
-whatever is not usual over to the general way in `rolling` and `playing`.
+It unpacks states by position, which is a third faster than by name, and hands anything out of the
+ordinary to the general path in `rolling` and `playing`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from playpalace_ludo.core.state import DUE, NO_BOOKS, THROW, Move, State, Throw,
 
 
 def roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
-    """Throw the dice, or draw: whatever the rules let the acting seat do with it comes next."""
+    """Throw the dice, or draw; the acting seat then plays what the rules allow."""
     plan = rules.plan
     if not plan.plain_turns:
         return rolling.roll(rules, state, dice)

@@ -1,4 +1,4 @@
-"""A move: what becomes of the tokens, and what it leaves to be done in the turn."""
+"""A move: its effect on the tokens, and what remains to be done in the turn."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from playpalace_ludo.core.state import (
 from playpalace_ludo.core.walking import foot
 
 _Left: TypeAlias = tuple[tuple[int, ...], Books, Cause | None]
-"""What a seat still owes once a face is spent, the books, and what a throw among it is for."""
+"""The queue once a face is spent, the books, and the cause of a throw in the queue."""
 
 
 def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
@@ -59,7 +59,7 @@ def play(rules: Rules, state: State, move: Move) -> StateAndEvents:
 
 
 def sent_on(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """Let tokens go on to the only tile to which they can be sent; nobody is asked for that."""
+    """Send tokens on to the only tile they can go to, without asking."""
     while state.books.sent and state.moves and state.owed[0] == state.books.sent[0].face:
         if len(state.moves) > 1:
             break
@@ -69,7 +69,7 @@ def sent_on(rules: Rules, state: State, events: Events) -> StateAndEvents:
 
 
 def send(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
-    """Draw where tokens go, and let them go there."""
+    """Draw the tile tokens are sent on to, and send them."""
     state, index = sending.drawn(rules, state, dice)
     state = state._replace(moves=legal_moves(rules, state.tokens, hand_of(state)))
     move = next((move for move in state.moves if move.order == index), None)
@@ -98,7 +98,7 @@ def _play(rules: Rules, state: State, move: Move) -> StateAndEvents:
 
 
 def _walk(rules: Rules, state: State, move: Move, done: Consequence) -> StateAndEvents:
-    """Let tokens walk, with all that comes of it."""
+    """Walk the tokens and carry out the consequences."""
     was_due = not state.owed[0]
     owed, books, cause = _spend(rules, state, move.face)
     books, events, earned = _walked(rules, state, books, move, done)
@@ -110,7 +110,7 @@ def _walk(rules: Rules, state: State, move: Move, done: Consequence) -> StateAnd
 
 
 def fight(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
-    """Throw for a capture: it is made, or the captor has spent its face for nothing."""
+    """Fight for a capture: it is made, or the captor has spent its face for nothing."""
     against = state.books.lots[0].among
     state, move, (mine, theirs, won) = duels.fought(rules, state, dice)
     tokens = state.tokens if won else duels.beaten(rules, state.tokens, move)
@@ -130,7 +130,7 @@ def fight(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
 def _walked(
     rules: Rules, state: State, books: Books, move: Move, done: Consequence
 ) -> tuple[Books, Events, tuple[Effect, ...]]:
-    """Tell what a walk does, keep what the rules remember of it, and collect what it earns."""
+    """Return a walk's effect on the books, its events, and the effects it earns."""
     after, taken, carried = done
     events = _told(rules, state, move)
     if taken:
@@ -147,7 +147,7 @@ def _walked(
 
 
 def _play_several(rules: Rules, state: State, move: Move) -> StateAndEvents:
-    """Carry out an order about several tokens: every one that can walks, one after the other."""
+    """Carry out an order about several tokens: each that can walk does, one after the other."""
     may = unbarred_by(rules, hand_of(state))
     owed, books, cause = _spend(rules, state, move.face)
     events: Events = ()
@@ -181,7 +181,7 @@ def without(owed: tuple[int, ...], face: int) -> tuple[int, ...]:
 
 
 def _one_played(rules: Rules, state: State, owed: tuple[int, ...], face: int) -> _Left:
-    """Let the rest of a throw lapse, of which one die or card is played; cards stay held."""
+    """Drop the rest of a throw of which one die is played; unplayed cards stay in hand."""
     books = state.books
     kept = tuple(one for one in owed if not one or one in rules.chance.bonus_faces.values())
     if rules.chance.hand and len(kept) < len(owed):
@@ -196,7 +196,7 @@ def _one_played(rules: Rules, state: State, owed: tuple[int, ...], face: int) ->
 
 
 def _counts(rules: Rules, face: int) -> bool:
-    """Tell whether a face is what throws that count for a streak give."""
+    """Tell whether a face is one that throws counting for a streak give."""
     thrown = rules.plan.thrown.get(rules.streak.throw)
     return thrown is not None and thrown.pool == (face,)
 
@@ -215,13 +215,13 @@ def remembered(rules: Rules, state: State, move: Move) -> tuple[Tokens | None, t
 
 
 def _victims(rules: Rules, state: State, taken: tuple[Taken, ...]) -> tuple[int, ...]:
-    """Return whose tokens were captured, in the order of play."""
+    """Return the seats whose tokens were captured, in the order of play."""
     found = {victim.seat for victim in taken}
     return tuple([seat for seat in in_turn(state) if seat in found]) if found else ()
 
 
 def _told(rules: Rules, state: State, move: Move) -> Events:
-    """Tell how a token walks, and what let it."""
+    """Return the events of a token's walk and of the ability that allowed it."""
     whose, ids, face, to, _ = move
     start = state.tokens[whose][ids[0]]
     events: Events = (new(Moved, (whose, ids, start, to, face, state.turn)),)
@@ -235,7 +235,7 @@ def _told(rules: Rules, state: State, move: Move) -> Events:
 def _capture(
     rules: Rules, state: State, move: Move, books: Books, taken: tuple[Taken, ...]
 ) -> tuple[Books, Events]:
-    """Tell what is captured, and keep what the rules remember of it."""
+    """Return the events of captures, and the books with them counted."""
     events: Events = tuple([new(Captured, (move.seat, move.tokens, *victim)) for victim in taken])
     if rules.capture.takes_over:
         books, changed = _take_over(state.tokens, books, move.seat, taken)
@@ -250,7 +250,7 @@ def _capture(
 def _take_over(
     tokens: Tokens, books: Books, captor: int, taken: tuple[Taken, ...]
 ) -> tuple[Books, Events]:
-    """Tell which captured tokens change hands, and forget what they wore."""
+    """Return the events of tokens that change hands, and the books without their shields."""
     lost = [*enumerate(changing_hands(tokens, taken), len(tokens[captor]))]
     for _, victim in lost:
         books = without_token(books, victim.seat, victim.token)
@@ -263,7 +263,7 @@ def _imprison(books: Books, captor: int, taken: tuple[Taken, ...]) -> Books:
 
 
 def _without_a_walk(rules: Rules, state: State, move: Move, *, was_due: bool) -> StateAndEvents:
-    """Carry out what takes no token along its way: an ability, a pass, a ransom."""
+    """Carry out a move that walks no token: an ability, a pass, a ransom."""
     if move.face in rules.chance.picks:
         return turns.after_order(rules, state, (), (chosen(rules, move),), (), was_due=was_due)
     if is_ability(rules, move.face):
@@ -281,7 +281,7 @@ def _without_a_walk(rules: Rules, state: State, move: Move, *, was_due: bool) ->
 
 
 def _change_places(state: State, move: Move) -> tuple[State, Swapped]:
-    """Let two tokens of one seat change places; nothing is captured, and tiles bring nothing."""
+    """Let two tokens of one seat change places, without captures or tile effects."""
     seat, (one, two) = move.seat, move.tokens
     own = [*state.tokens[seat]]
     own[one], own[two] = own[two], own[one]

@@ -1,4 +1,4 @@
-"""Questions that everybody answers: votes on amendments, and choices shown together."""
+"""Questions put to everybody: votes on amendments, and choices shown together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Books, Move, Poll, State
 
 MOST_POLLS = 10
-"""Questions that may wait at a time; more of them lapse."""
+"""Most questions waiting at a time; further ones lapse."""
 
 
 def moves(rules: Rules, seat: int, face: int) -> Iterator[Move]:
@@ -25,26 +25,26 @@ def moves(rules: Rules, seat: int, face: int) -> Iterator[Move]:
 
 
 def vote_on(rules: Rules, amendment: int) -> int:
-    """Return the face of the vote on an amendment; 0 where it comes without one."""
+    """Return the face of the vote on an amendment; 0 if it needs none."""
     polls = rules.chance.polls.items()
     return next((face for face, one in polls if one.amendment == amendment), 0)
 
 
 def named(rules: Rules, name: str) -> int:
-    """Return the face of a question of the rule file."""
+    """Return the face of a question in the rule file."""
     polls = rules.chance.polls.items()
     return next(face for face, one in polls if one.name == name and not one.is_vote)
 
 
 def with_poll(books: Books, face: int) -> Books:
-    """Let a question be put to everybody, unless it waits already."""
+    """Queue a question for everybody, unless it is waiting already."""
     if face in books.polls or len(books.polls) == MOST_POLLS:
         return books
     return books._replace(polls=(*books.polls, face))
 
 
 def begin(rules: Rules, state: State, events: Events, *, was_due: bool) -> StateAndEvents:
-    """Put the first question that waits to everybody who still plays, the acting seat first."""
+    """Put the first waiting question to everybody who still plays, the acting seat first."""
     face, *rest = state.books.polls
     first, *others = order.playing(rules, state)
     poll = Poll(face, state.turn, state.owed, tuple(others), was_due=was_due)
@@ -62,14 +62,14 @@ def asking(rules: Rules, state: State, seat: int, face: int) -> State:
 
 
 def is_carried(question: Question, poll: Poll) -> bool:
-    """Tell whether a vote changes the rules; with as many against it as for it, it does not."""
+    """Tell whether a vote changes the rules; a tie does not."""
     in_favour = sum(answer == YES for _, answer in poll.answers)
     against = len(poll.answers) - in_favour
     return not against if question.unanimous else in_favour > against
 
 
 def consequences(rules: Rules, state: State, question: Question) -> tuple[Effect, ...]:
-    """Collect what the answers bring about, for each who still plays, the acting seat first."""
+    """Collect the effects of the answers for each player still in, the acting seat first."""
     found: tuple[Effect, ...] = ()
     for seat in order.playing(rules, state):
         for effect in due(question.then, scene_of(rules, state, seat)):

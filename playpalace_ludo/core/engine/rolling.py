@@ -1,4 +1,4 @@
-"""A throw: what falls, what it counts for, and what may be played with it."""
+"""A throw: its faces, the streak, and the moves it allows."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
 def _add_to_hand(
     rules: Rules, state: State, drawn: tuple[int, ...], streak: int, events: Events
 ) -> StateAndEvents:
-    """Put a card into a hand, and draw again until there are enough to choose from."""
+    """Put a card into a hand and draw again until the hand is full enough to choose from."""
     pool, books = take_up(rules, state.books, state.turn, drawn)
     if pool:
         return _play_with(rules, state._replace(books=books), pool, streak, events)
@@ -70,7 +70,7 @@ def _add_to_hand(
 def _throw_second(
     state: State, pool: tuple[int, ...], streak: int, events: Events
 ) -> StateAndEvents:
-    """Keep the first of two throws until the second has fallen."""
+    """Set the first of two throws aside until the second has fallen."""
     books = state.books._replace(ability=SECOND)
     state = state.thrown((THROW, *pool), streak, (), state.used, books, None)
     return state, (*events, ExtraThrow(state.turn, Cause.SECOND))
@@ -79,7 +79,7 @@ def _throw_second(
 def _play_with(
     rules: Rules, state: State, pool: tuple[int, ...], streak: int, events: Events
 ) -> StateAndEvents:
-    """Work out what may be played with a throw, and with those that were thrown before it."""
+    """Work out the moves for a throw together with any dice pooled before it."""
     seat, books = state.turn, state.books
     extra = streak > 0 and earns_on_streak(rules, state.bonus)
     if len(state.owed) > 1 and state.owed[-1]:  # dice already pooled
@@ -101,7 +101,7 @@ def _play_with(
 def _stuck(
     rules: Rules, state: State, pool: tuple[int, ...], extra: bool, events: Events
 ) -> StateAndEvents:
-    """End the turn of a seat that can move nothing, unless there is a throw left."""
+    """End the turn of a seat that has no legal move, unless a throw is left."""
     events += (Stuck(state.turn, pool),)
     owed: tuple[int, ...] = () if state.owed[-1] else state.owed[1:]
     cause = Cause.TRY if owed else None
@@ -128,7 +128,7 @@ def _penalty(rules: Rules, state: State, streak: int, events: Events) -> StateAn
 
 
 def _send_back(rules: Rules, state: State) -> tuple[Tokens, tuple[int, ...]]:
-    """SendOn the token moved last in this turn to the yard, unless nobody could reach it."""
+    """Send the token moved last in this turn to the yard, unless no opponent could reach it."""
     seat, sent = state.turn, state.used[-1:]
     own = state.tokens[seat]
     if not sent or not rules.plan.prey.is_shared(seat, own[sent[0]]):

@@ -1,4 +1,4 @@
-"""What a seat knows of a position: not what others hold unseen, nor answers given in secret."""
+"""A position as one seat knows it: without hidden abilities of others and secret answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def as_known(rules: Rules, state: State, seat: int | None) -> State:
 
 
 def is_secret(rules: Rules, state: State) -> bool:
-    """Tell whether answers are being given that nobody may know yet."""
+    """Tell whether a secret question is being answered."""
     poll = state.books.poll
     return poll is not None and rules.of(state).chance.polls[poll.face].secret
 

@@ -1,4 +1,4 @@
-"""Tokens that go on from where they stopped: to a tile that is known, chosen or drawn."""
+"""Tokens sent on from where they stopped: to a tile that is known, chosen or drawn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playpalace_ludo.core.state import YARD, Books, Lot, Move, Refusal, Sent, St
 
 
 def queued(rules: Rules, state: State, effect: SendOn) -> State:
-    """Let tokens wait to be sent on, before the turn goes on."""
+    """Queue tokens to be sent on before the turn continues."""
     face = rules.chance.bonus_faces[SendOn(effect.tiles, effect.how)]
     waiting = Sent(face, effect.seat, effect.tokens)
     books = state.books
@@ -20,7 +20,7 @@ def queued(rules: Rules, state: State, effect: SendOn) -> State:
 
 
 def moves(rules: Rules, tokens: Tokens, books: Books, face: int) -> Iterator[Move]:
-    """Yield where the tokens that are sent on first may go, one move for each tile."""
+    """Yield one move for each tile the first tokens in the queue may be sent on to."""
     for sent in books.sent[:1] if books.sent[:1] and books.sent[0].face == face else ():
         seat, own = sent.seat, tokens[sent.seat]
         ids = tuple([token for token in sent.tokens if _walks(rules, seat, own, token)])
@@ -36,23 +36,23 @@ def _walks(rules: Rules, seat: int, own: tuple[int, ...], token: int) -> bool:
 
 
 def without_first(state: State) -> State:
-    """Return the position once the first that were to be sent on are, or cannot be."""
+    """Return the position without the first tokens in the queue."""
     return state._replace(books=state.books._replace(sent=state.books.sent[1:]))
 
 
 def owing(state: State) -> State:
-    """Return the position in which the first that are to be sent on come before all else."""
+    """Return the position that owes the first tokens' tile before anything else."""
     return state._replace(owed=(state.books.sent[0].face, *state.owed))
 
 
 def with_lot(state: State, options: tuple[Move, ...]) -> State:
-    """Let a lot be due among the tiles to which tokens may be sent on."""
+    """Make a lot due among the tiles that tokens may be sent on to."""
     lot = Lot(state.books.sent[0].face, tuple(move.order for move in options))
     return state._replace(books=state.books._replace(lots=(lot, *state.books.lots)))
 
 
 def drawn(rules: Rules, state: State, dice: Throw) -> tuple[State, int]:
-    """Draw where tokens go: return the position in which they owe that, and which tile it is."""
+    """Draw the tile: return the position that owes the sending, and the tile's order."""
     lot, *rest = state.books.lots
     tickets = rules.chance.lots[: len(lot.among)]
     if len(dice) != 1 or dice[0] not in tickets:

@@ -1,4 +1,4 @@
-"""How a game begins: who sits down, the first position, and the throws for who goes first."""
+"""The start of a game: seats, the first position, and the throws for who goes first."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def start(rules: Rules, seats: Sequence[int], first: int | None = None) -> State
 
 
 def _led_by(rules: Rules, books: Books, seat: int) -> Books:
-    """Return the books with this seat as the one with whose turn rounds begin."""
+    """Return the books with this seat as the leader, whose turn begins each round."""
     return books._replace(leader=seat) if rules.turns.counts_rounds else books
 
 
@@ -94,7 +94,7 @@ def _first_turn(rules: Rules, state: State, seat: int, *events: Event) -> StateA
 
 
 def opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
-    """Find out who begins: everybody throws, those who tie for best throw again."""
+    """Throw for who begins: everybody throws once, ties for best throw again."""
     seat = state.turn
     events: Events = (OpeningRolled(seat, dice),)
     scores = list(state.opening)
@@ -112,7 +112,7 @@ def opening_roll(rules: Rules, state: State, dice: Throw) -> StateAndEvents:
 
 
 def _settle_first(rules: Rules, state: State, scores: list[int], events: Events) -> StateAndEvents:
-    """Let the best throw begin, or those who tie for it throw again."""
+    """Let the best throw begin, or have ties throw again."""
     thrown = [score for score in scores if score > 0]
     best = max(thrown) if rules.turns.first == "highest" else min(thrown)
     tied = [index for index in _opening_order(state) if scores[index] == best]

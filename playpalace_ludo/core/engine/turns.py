@@ -1,4 +1,4 @@
-"""What follows an order: effects, amendments, and whose turn comes next."""
+"""The rest of a turn after an order: effects, amendments, and whose turn comes next."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ from playpalace_ludo.core.state import DUE, MOST_POINTS, THROW, YARD, Books, Mov
 from playpalace_ludo.core.walking import paths
 
 MOST_BONUSES = 60
-"""In one turn. Tiles on which markers bounce back could grant bonus steps for ever."""
+"""In one turn. Tiles that markers bounce back to could otherwise grant bonus steps for ever."""
 
 
 def go_on(rules: Rules, state: State, events: Events, *, was_due: bool = False) -> StateAndEvents:
@@ -109,7 +109,7 @@ def go_on(rules: Rules, state: State, events: Events, *, was_due: bool = False) 
 
 
 def _sent_on(rules: Rules, state: State, events: Events) -> tuple[State, Events, tuple[Move, ...]]:
-    """Return where the first tokens that can be sent on may go; nothing if a lot decides it."""
+    """Return the moves that send on the first tokens that can go; empty if a lot decides."""
     while state.books.sent:
         face = state.books.sent[0].face
         options = legal_moves(rules, state.tokens, hand_of(sending.owing(state)))
@@ -123,7 +123,7 @@ def _sent_on(rules: Rules, state: State, events: Events) -> tuple[State, Events,
 
 
 def _choosing(state: State, moves: tuple[Move, ...], *, was_due: bool) -> State:
-    """Return the position in which these may be played, before a throw that waits."""
+    """Return the position in which these moves may be played before a waiting throw."""
     books, cause = state.books, state.cause
     if was_due:
         books = books._replace(ability=abilities.AHEAD)
@@ -133,7 +133,7 @@ def _choosing(state: State, moves: tuple[Move, ...], *, was_due: bool) -> State:
 
 
 def _about_to_throw(state: State, owed: tuple[int, ...]) -> State:
-    """Return the position before the throw that was due anyway."""
+    """Return the position about to make the throw that was due anyway."""
     books = state.books
     if books.ability == abilities.AHEAD:
         books = books._replace(ability=abilities.USED)
@@ -141,14 +141,14 @@ def _about_to_throw(state: State, owed: tuple[int, ...]) -> State:
 
 
 def ready(rules: Rules, state: State) -> State:
-    """Let the seat that is about to throw use what it holds."""
+    """Offer the seat about to throw the abilities it holds."""
     if not rules.abilities.by_face or not state.books.held or not state.owed or state.owed[0]:
         return state
     return state._replace(moves=usable(rules.of(state), state))
 
 
 def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """End the turn: it is the next seat's, unless that ends the game."""
+    """End the turn and begin the next seat's, unless the game ends."""
     if rules.win.max_turns and state.number >= rules.win.max_turns:
         return reach_limit(rules, state, events)
     if is_stalled(rules, state):
@@ -162,7 +162,7 @@ def next_turn(rules: Rules, state: State, events: Events) -> StateAndEvents:
 
 
 def _pass_on(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """Begin the turn of the next seat clockwise that has turns, where no books say otherwise."""
+    """Begin the turn of the next active seat clockwise, where no books are kept."""
     next_turns = rules.plan.next_turns
     seat, began = next_turns[state.turn]
     while not order.is_active(rules, state, seat):
@@ -176,7 +176,7 @@ def _pass_on(rules: Rules, state: State, events: Events) -> StateAndEvents:
 def begin_turn(
     rules: Rules, state: State, events: Events, *, drawn: bool = False
 ) -> StateAndEvents:
-    """Let the next seat have its turn; if the order was just ``drawn``, the first of a round."""
+    """Begin the next seat's turn; if the order was just ``drawn``, the first of a round."""
     if rules.turns.order == "seats" and state.books.order:  # amended, and so the seats' own again
         state = state._replace(books=state.books._replace(order=()))
     seat, books, told, new_round = order.come_next(rules, state, drawn=drawn)
@@ -212,7 +212,7 @@ def _ends(events: Events) -> bool:
 
 
 def _lose_each_round(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """Put out of the game whoever has lost as a round begins; nobody may be left to play."""
+    """Eliminate those who have lost as a round begins, which may end the game."""
     state, events = eliminate(rules, state, (), events)
     ended = _ends(events)
     return over(state, events, ()) if not ended and is_stalled(rules, state) else (state, events)
@@ -247,7 +247,7 @@ def _ordered(rules: Rules, state: State) -> Ordered:
 
 
 def throws_due(rules: Rules, tokens: Tokens, seat: int) -> tuple[int, ...]:
-    """Return one throw, or several tries for a player who can only hope to enter."""
+    """Return one throw, or several tries for a player who can do nothing but enter."""
     if rules.turns.tries > 1 and not any(
         YARD < step < rules.plan.finishes[mover] and _may_walk(rules, tokens, mover, step)
         for mover in movers(rules, tokens, seat)
@@ -283,7 +283,7 @@ def tile_brings(rules: Rules, before: State, move: Move) -> tuple[Effect, ...]:
 
 
 def _aimed(effects: tuple[Effect, ...], move: Move, victims: tuple[int, ...]) -> tuple[Effect, ...]:
-    """Say whose turns and points a capture is about, where that is captor or captured."""
+    """Replace captor and victim in effects by the seats they are."""
     found: tuple[Effect, ...] = ()
     for effect in effects:
         if whom(effect) == "captor":
@@ -299,7 +299,7 @@ def _aimed(effects: tuple[Effect, ...], move: Move, victims: tuple[int, ...]) ->
 def _due_to(
     rules: Rules, before: State, move: Move, clauses: tuple[Clause, ...]
 ) -> tuple[Effect, ...]:
-    """Leave out effects whose conditions did not hold as a move was made."""
+    """Return the effects whose conditions held as the move was made."""
     if not clauses:
         return ()
     if rules.plan.asks_of_effects:
@@ -419,7 +419,7 @@ def _bring_about(rules: Rules, state: State, effect: Effect, placed: bool) -> St
 
 
 def _pick(rules: Rules, state: State, effect: Effect) -> StateAndEvents:
-    """Let the acting seat choose whom an effect is about, or draw a lot for it."""
+    """Have the acting seat choose the player an effect is about, or draw a lot."""
     face = rules.chance.bonus_faces[effect]
     if is_drawn(effect):
         return picks.with_lot(rules, state, face), ()
@@ -428,7 +428,7 @@ def _pick(rules: Rules, state: State, effect: Effect) -> StateAndEvents:
 
 
 def _pass_card(rules: Rules, state: State, effect: PassCard) -> StateAndEvents:
-    """Let the acting seat choose a card for somebody, or pass on the one it has chosen."""
+    """Have the acting seat choose a card to pass on, or pass on the one chosen."""
     if effect.card:
         return cards.pass_on(rules, state, effect)
     if not state.books.hands[state.turn] or cards.receiver(rules, state, effect) is None:
@@ -443,7 +443,7 @@ def _throw_again(rules: Rules, state: State, cause: Cause) -> State:
 
 
 def with_bonus(state: State, face: int) -> State:
-    """Let a face that nobody threw be played, before a throw that is due."""
+    """Make a face due that nobody threw, before a throw that is due."""
     books = state.books
     if books.bonuses >= MOST_BONUSES:
         return state
@@ -471,7 +471,7 @@ def _gain(rules: Rules, state: State, effect: Gain) -> StateAndEvents:
 def _score(
     rules: Rules, state: State, faces: tuple[int, ...], earned: tuple[Effect, ...], events: Events
 ) -> StateAndEvents:
-    """Count the points, before anybody asks who has won."""
+    """Count the points, before anybody is tested for a win."""
     counts = state.books.points or (0,) * len(state.tokens)
     for seat, points in _points(rules, state, _brought(rules, state, faces) + earned).items():
         total = max(-MOST_POINTS, min(counts[seat] + points, MOST_POINTS))
@@ -483,7 +483,7 @@ def _score(
 
 
 def _points(rules: Rules, state: State, effects: tuple[Effect, ...]) -> dict[int, int]:
-    """Add up the points some effects bring to each seat, the acting one first."""
+    """Add up the points these effects bring to each seat, the acting one first."""
     found = {state.turn: 0}
     for effect in effects:
         if isinstance(effect, Score):

@@ -1,4 +1,4 @@
-"""Who has won, who is out of the game, and how a game ends."""
+"""Winners, eliminations and the end of a game."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _has_reached(
 
 
 def winners_of(rules: Rules, state: State, placed: bool, faces: tuple[int, ...]) -> list[int]:
-    """Return the acting seat if it has won, and whoever else has by what it did."""
+    """Return the seats that have just won: the acting one, and others by what it did."""
     pushed = [
         seat
         for seat, own in enumerate(state.tokens)
@@ -76,7 +76,7 @@ def winners_of(rules: Rules, state: State, placed: bool, faces: tuple[int, ...])
 
 
 def _side_is_home(rules: Rules, state: State, seat: int, number: int) -> bool:
-    """Tell whether every partner has so many tokens home; 0 stands for all."""
+    """Tell whether every partner has ``number`` tokens home; 0 stands for all."""
     return all(
         state.tokens[one].count(rules.plan.finishes[one]) >= (number or len(state.tokens[one]))
         for one in counted_together(rules, state.tokens, seat)
@@ -107,7 +107,7 @@ def take_places(rules: Rules, state: State, winners: list[int], events: Events) 
 
 
 def eliminate(rules: Rules, state: State, faces: tuple[int, ...], events: Events) -> StateAndEvents:
-    """Put out of the game whoever has lost; if nobody would be left, everybody stays.
+    """Eliminate those who have lost; if nobody would be left, everybody stays.
 
     The last one left, or the last partners, have won, and that ends the game.
     """
@@ -128,7 +128,7 @@ def eliminate(rules: Rules, state: State, faces: tuple[int, ...], events: Events
 
 
 def _without(rules: Rules, state: State, lost: list[int]) -> State:
-    """Return the position once these play no more: their tokens go back, unless they are home."""
+    """Return the position without these players: their tokens go back, unless they are home."""
     tokens = [*state.tokens]
     for seat in lost:
         finish = rules.plan.finishes[seat]
@@ -144,7 +144,7 @@ def _without(rules: Rules, state: State, lost: list[int]) -> State:
 
 
 def reach_limit(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """End the game by what everybody has brought home; who has as many as the best shares it."""
+    """End the game at the turn limit: most tokens home wins, and ties share the win."""
     if state.places:
         return over(*_place_others(rules, state, events), ())
     best = leaders(rules, state)
@@ -163,9 +163,9 @@ def _place(rules: Rules, state: State, seats: Iterable[int], events: Events) -> 
 
 
 def _place_others(rules: Rules, state: State, events: Events) -> StateAndEvents:
-    """Place everybody else by who is ahead, where play goes on for places.
+    """Place everybody else by how far ahead they are, where play goes on for places.
 
-    Where some are level nobody can be placed any more: they share a place in the standings.
+    From the first tie on nobody is placed: those seats share a place in the standings.
     """
     if rules.win.play_on != "places" or rules.revision < 2:
         return state, events

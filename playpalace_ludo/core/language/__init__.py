@@ -1,1 +1,1 @@
-"""From a rule file to rules: what is read, checked and compiled before anybody plays."""
+"""From a rule file to rules: reading, checking and compiling before anybody plays."""

@@ -24,7 +24,7 @@ def with_abilities(
 ) -> tuple[tuple[Face, ...], dict[Effect, int]]:
     """Return the faces with one for each ability and one to choose among them.
 
-    Behind them stands which effects are played with which of these faces.
+    The second value says which face each effect is played with.
     """
     entries = document["ability"]
     if not entries:
@@ -68,7 +68,7 @@ def _face(ability: Ability, markers: int) -> Face:
 
 
 def abilities_fit(document: Document) -> Iterable[Problem]:
-    """Check that abilities can be told apart, be gained, and do what they are said to do."""
+    """Check that abilities are distinct, can be gained, and can do what they say."""
     entries = document["ability"]
     names = [entry["name"] for entry in entries]
     outcomes = [outcome["name"] for outcome in document["outcome"]]
@@ -98,7 +98,7 @@ def _numbers_fit(entry: Mapping[str, Any], where: str) -> Iterator[Problem]:
 
 
 def _keeps_one(document: Document) -> bool:
-    """Tell whether of two throws one can be kept: each is played with one face, and no hand."""
+    """Tell whether one of two throws can be kept: each plays one face, and there is no hand."""
     thrown = len(document["die"]) or document["randomiser"]["dice"]
     each = thrown > 1 and document["randomiser"]["use"] == "each"
     return not each and not document["randomiser"]["hand"]

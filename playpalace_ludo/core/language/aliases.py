@@ -15,12 +15,12 @@ FIELDS: Mapping[str, tuple[str, Mapping[Any, Any] | None]] = {
     "allowTokenStacking": ("stack.own_limit", {True: 0, False: 1}),
     "enforceFullDiceUsage": ("dice.usage", {True: "all_or_nothing", False: "each"}),
 }
-"""The knob that each field stands for, and the knob's value for each of the field's; None where
-they are the same. The limit of that document is one of extra throws."""
+"""The knob each field stands for, with the knob's value for each value of the field; None where
+they are the same. That document limits extra throws."""
 
 
 def canonical(given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Problem]]:
-    """Put knobs in the place of fields, and list what is wrong with their values."""
+    """Replace fields by knobs, and list the problems with their values."""
     found: dict[str, Any] = {key: value for key, value in given.items() if key not in FIELDS}
     wrong: list[Problem] = []
     for name in given.keys() & FIELDS.keys():

@@ -1,4 +1,4 @@
-"""Amounts that are reckoned, ``move (home + 1)``: what must hold of them."""
+"""Checks of computed amounts, ``move (home + 1)``."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from playpalace_ludo.core.language.schema import (
 )
 
 MOST_DISTANCES = 60
-"""How many distances one order may come to: each is looked at with every throw."""
+"""Most distances one order may come to; every throw looks at each of them."""
 
 
 def amount_problems(where: str, phrase: str, kind: str) -> Iterable[Problem]:
-    """Find what keeps the amount of an order or effect from being reckoned."""
+    """Find why the amount of an order or effect cannot be computed."""
     _, amount, begins = split_amount(phrase)
     written = Written(where, phrase, f"{kind} condition", begins, begins + len(amount))
     try:
@@ -42,7 +42,7 @@ def amount_problems(where: str, phrase: str, kind: str) -> Iterable[Problem]:
 
 
 def amounts_fit(document: Document) -> Iterable[Problem]:
-    """Find amounts of things that are not there, too many distances, and tolls nobody can tell."""
+    """Find amounts that name missing things, have too many distances, or make a toll unknown."""
     known, reach = things(document), spans(document)
     for kind, written in _written(document):
         absent = list(absent_things(written, known, parse_number(written.condition)))
@@ -57,7 +57,7 @@ def amounts_fit(document: Document) -> Iterable[Problem]:
 
 
 def reckoned_steps(document: Document) -> Iterator[int]:
-    """Yield the farthest each reckoned order may lead."""
+    """Yield the farthest each computed order may lead."""
     reach = spans(document)
     for kind, written in _written(document):
         if kind == "order":

@@ -1,4 +1,4 @@
-"""Extra steps as an effect, ``bonus 20``: each is played like a throw, with a face of its own."""
+"""Extra steps as an effect, ``bonus 20``, each with a face of its own, played like a throw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playpalace_ludo.core.rule_parts import Face, Order, shared
 def with_bonuses(
     faces: tuple[Face, ...], effects: Sequence[Effect]
 ) -> tuple[tuple[Face, ...], dict[Effect, int]]:
-    """Return the faces, behind them one for each bonus, and which effect has which face."""
+    """Append a face for each bonus, and say which effect has which face."""
     bonuses = [effect for effect in effects if isinstance(effect, Bonus)]
     found: dict[Effect, int] = {bonus: len(faces) + index for index, bonus in enumerate(bonuses)}
     return (*faces, *map(_bonus_face, bonuses)), found

@@ -1,4 +1,4 @@
-"""Everything wrong with a rule file: its shape is checked here, then the laws."""
+"""All problems of a rule file: its shape is checked here, then the laws."""
 
 from __future__ import annotations
 
@@ -56,19 +56,19 @@ from playpalace_ludo.core.spelling import closest
 
 
 class _Flaw(NamedTuple):
-    """A problem of shape, and the key of the schema it spoils for the checks behind."""
+    """A problem of shape, and the schema key it makes unusable for later checks."""
 
     spoils: str
     problem: Problem
 
 
 def problems(document: Document) -> list[Problem]:
-    """List everything wrong with a rule file; a law is judged if the keys it needs can be read."""
+    """List all problems of a rule file; a law is checked only if the keys it needs are legible."""
     return checked(document)[1]
 
 
 def checked(document: Document) -> tuple[dict[str, Any], list[Problem]]:
-    """Return a rule file written out with every default, and everything wrong with it."""
+    """Return a rule file with every default filled in, and all its problems."""
     if not is_cross(document):
         return _judged(document, lambda sound: sound)
     if found := cross_checks.problems(document):
@@ -95,11 +95,11 @@ def _judged(
 
 
 class _Illegible(Exception):
-    """A law asked for what cannot be read, so it cannot be judged."""
+    """Raised when a law asks for an illegible key, so it cannot be checked."""
 
 
 class _Legible(dict[str, Any]):
-    """A part of a rule file without what is spoiled in it; asking for that is told."""
+    """A part of a rule file without its illegible keys; asking for one raises `_Illegible`."""
 
     spoiled: frozenset[str] = frozenset()
 
@@ -108,7 +108,7 @@ class _Legible(dict[str, Any]):
 
     @classmethod
     def of(cls, document: Mapping[str, Any], spoiled: set[str]) -> _Legible:
-        """Take out of a document blocks, and of the others keys, that are spoiled."""
+        """Remove illegible blocks, and illegible keys of the other blocks, from a document."""
         found = cls._without(document, {key for key in spoiled if "." not in key})
         for block in found:
             keys = {key.partition(".")[2] for key in spoiled if key.startswith(f"{block}.")}
@@ -210,7 +210,7 @@ def _value_problems(where: str, key: Key, value: Any) -> Iterable[Problem]:
 
 
 def _near_choice(value: object, choices: Iterable[str]) -> str:
-    """Find the choice that was meant, never one that a prefix may have turned into its opposite."""
+    """Find the choice meant, but not one the value only negates by a prefix."""
     begun = [choice for choice in choices if isinstance(value, str) and value.startswith(choice)]
     near = begun[0] if begun else nearest(value, choices)
     return "" if str(value).endswith(near) else near
@@ -273,7 +273,7 @@ def _phrase_problems(where: str, kind: str, value: Any) -> Iterable[Problem]:
 
 
 def _near_phrase(value: object, phrases: Phrases) -> str:
-    """Find the nearest phrase, with the number that was written if it can be."""
+    """Find the nearest phrase, keeping the number that was written where possible."""
     if not isinstance(value, str) or len(value) > 60:
         return ""
     number = re.search(r"-?\d+", value)

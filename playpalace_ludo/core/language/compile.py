@@ -1,4 +1,4 @@
-"""The compiler: a rule document becomes rules, whatever kind of file it comes from."""
+"""The compiler from rule documents to rules, whatever kind of file they come from."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _FIRST = {"seat 1": "seat", "lowest draw": "lowest", "highest draw": "highest"}
 
 
 class Origin(NamedTuple):
-    """Where rules come from."""
+    """The file and spec that rules come from."""
 
     file: Document
     """The rule file before any options."""
@@ -58,7 +58,7 @@ class Origin(NamedTuple):
     spec: str
     """Its name, or name and digest, with the options that differ."""
     read_from: str = ""
-    """The path of a file that does not come with the game; empty for those that do."""
+    """The path of a file that is not shipped with the game; empty for those that are."""
 
 
 def compile_rules(document: Document, source: str, origin: Origin) -> Rules:
@@ -70,12 +70,12 @@ def compile_rules(document: Document, source: str, origin: Origin) -> Rules:
 
 
 class Numbering(NamedTuple):
-    """What amended rules number as the whole file does, so that positions keep their meaning."""
+    """Numbers amended rules share with the whole file, so that positions keep their meaning."""
 
     granted: tuple[Effect, ...]
-    """Has a face each: what effects let a player decide."""
+    """Effects that leave a decision to a player, each with a face."""
     lines: tuple[Mapping[str, str], ...]
-    """Per seat the text of its route as the game begins, and of those that take its place, each
+    """Per seat the text of its first route and of those that replace it, each
     with the name of the amendment that lays it."""
 
 
@@ -91,7 +91,7 @@ def _lines(document: Document) -> tuple[Mapping[str, str], ...]:
 
 
 def _rules(document: Document, given: Document, origin: Origin, numbering: Numbering) -> Rules:
-    """Compile a document that was written out and checked, and the file it was ``given`` as."""
+    """Compile a complete, checked document; ``given`` is the file as its author wrote it."""
     granted, lines = numbering
     routes = [read_route(text) for laid in lines for text in laid]
     tiles = _tiles(document, routes)
@@ -147,14 +147,14 @@ def _rules(document: Document, given: Document, origin: Origin, numbering: Numbe
 
 
 def _amended(given: Document, in_force: tuple[int, ...]) -> Document:
-    """Return the file as these amendments leave it."""
+    """Return the file as changed by these amendments."""
     if desugar.says_faces(given):
         given = desugar.with_usual_faces(given)
     return apply_options(given, *(given["amend"][index]["set"] for index in in_force))
 
 
 def _tiles(document: Document, routes: Sequence[RouteText]) -> tuple[str, ...]:
-    """Name the tiles by their ids; where squares are numbered, a number is its own id."""
+    """Return the tile names by id; where squares are numbered, the number is the id."""
     found = dict.fromkeys(tile for route in routes for tile in route.every_tile)
     if document["board"]["squares"] == "named":
         return tuple(found)
@@ -197,7 +197,7 @@ def _board(
     rules = document["tile_rule"]
     always: dict[int, tuple[Clause, ...]] = {}
     hanging: dict[int, tuple[TileChance, ...]] = {}
-    for rule in rules:  # where a tile has several, all of them hold
+    for rule in rules:  # a tile may have several, and all apply
         tile, effects = names.tiles[rule["tile"]], names.clauses(rule["on_land"])
         if rule["only_when"]:
             one = TileChance(names.conditions(rule["only_when"]), effects)
@@ -342,7 +342,7 @@ def _extra(document: Document) -> ExtraThrows:
     turn = document["turn"]
     return ExtraThrows(
         limit=turn["again_limit"],
-        # Of a hand one card is played at a time.
+        # One card of a hand is played at a time.
         before_move=turn["again_timing"] == "before_move" and not document["randomiser"]["hand"],
         without_move=turn["again_without_move"] == "roll",
     )
@@ -403,7 +403,7 @@ def _win(document: Document, names: Names) -> Win:
 
 
 def _abilities(document: Document, chance: Chance) -> Abilities:
-    # Behind them are the choice among them, and the faces of duels.
+    # After them come the choice among them and the faces of duels.
     first = len(chance.faces) - len(chance.duel) - len(document["ability"]) - 1
     return Abilities(
         by_face=read_abilities(document, first),
@@ -423,7 +423,7 @@ def _face(outcome: Mapping[str, Any], names: Names) -> Face:
 
 
 def _orders(outcome: Mapping[str, Any], names: Names) -> tuple[Order, ...]:
-    """Return what an outcome lets its player do; some of it only while all or none are out."""
+    """Return the orders of an outcome; some hold only while all or no tokens are out."""
     special = [out for out in ("none", "all") if outcome[f"{out}_out"]]
     usual = tuple(out for out in ("none", "some", "all") if out not in special)
     when = usual if special else ()
@@ -452,6 +452,6 @@ def _amendment(entry: Mapping[str, Any], names: Names) -> Amendment:
 
 
 def _for_captures(document: Document) -> Cause:
-    """Say what a throw for a capture is for: on boards of their own all throws are told alike."""
+    """Return the cause of a throw for a capture; boards of their own have one cause for all."""
     numbered = document["board"]["squares"] == "numbered"
     return Cause.CAPTURE if numbered else Cause.EFFECT

@@ -28,7 +28,7 @@ The number of dice may change, as long as each is played by itself.
 
 
 def problems(document: Document) -> list[Problem]:
-    """List what keeps a file from being written out."""
+    """List problems that keep a file from being written out."""
     given = flatten(document)
     found = _shape_problems(document)
     found += [_unknown(key) for key in given if _is_unknown(key)]
@@ -41,20 +41,20 @@ def _named(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _first(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Let a file say who begins in the words of the document, too."""
+    """Accept the document's words, too, for who begins."""
     words = {word: known for known, word in knobs.FIRST.items()}
     first = given.get("turn.first")
     return {"turn.first": words[first]} if isinstance(first, str) and first in words else {}
 
 
 def _is_unknown(key: str) -> bool:
-    """Tell whether a block that exists has no such key; of other blocks their name is wrong."""
+    """Tell whether an existing block lacks this key; a missing block is itself the problem."""
     block, _, name = key.partition(".")
     return block in KEYS and name not in KEYS[block]
 
 
 def _unknown(key: str) -> Problem:
-    """Say that there is no such key, and whether a knob or a key of a block was meant."""
+    """Report a missing key, and whether a knob or a key of a block was meant."""
     block, _, name = key.partition(".")
     near = closest(name, [key for key in schema.SCHEMA.get(block, ()) if key in KEYS[block]])
     return Problem(key, "no-key", suggestion=near) if near else knobs.unknown(key)
@@ -92,7 +92,7 @@ def _player_problems(document: Document) -> Iterator[Problem]:
 
 
 def _seat_problems(document: Document) -> Iterator[Problem]:
-    """Find seats the board does not have, and what cannot be said of a generated one."""
+    """Find seats the board does not have, and keys a generated seat cannot have."""
     given = document.get("seat", [])
     if not isinstance(given, (list, tuple)) or not all(isinstance(e, Mapping) for e in given):
         yield Problem("seat", "not-tables", {"table": "seat"}, "L-01")

@@ -1,8 +1,8 @@
 """The usual board written out: what knobs and arms stand for, as blocks of the rule document.
 
-A file of ``kind = "cross"`` has knobs, and a board that is generated from its measures. Both are
-short for blocks that any rule file may have: a knob's row in ``knobs.py`` says which keys it
-writes. Whatever is checked and compiled is the document this module returns.
+A file of ``kind = "cross"`` has knobs and a board generated from its measures. Both are short for
+blocks that any rule file may have: a knob's row in ``knobs.py`` says which keys it writes. The
+document this module returns is what is checked and compiled.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from playpalace_ludo.core.language.schema import Document
 HEADER = (*schema.HEADER, "players")
 """Keys at the top of a cross file; its title names the game, so it has no block for that."""
 OF_CHANCE = ("outcome", "randomiser", "die")
-"""Blocks that say what may fall."""
+"""Blocks that say which outcomes may fall."""
 _GENERATED = {"game": frozenset(schema.SCHEMA["game"]), "board": frozenset({"squares"})}
 """Keys that the usual board writes by itself."""
 
@@ -42,7 +42,7 @@ def is_cross(document: Document) -> bool:
 
 
 def flatten(document: Document) -> dict[str, Any]:
-    """Return what the tables of a rule file say, by dotted key."""
+    """Return the values of a rule file by dotted key."""
     return {
         f"{group}.{key}": value
         for group, table in document.items()
@@ -52,7 +52,7 @@ def flatten(document: Document) -> dict[str, Any]:
 
 
 def knob_values(document: Document) -> dict[str, Any]:
-    """Return the value of every knob, of those the file does not name the default."""
+    """Return the value of every knob, with defaults for those the file does not name."""
     given = {key: value for key, value in flatten(document).items() if key in knobs.BY_KEY}
     values = {**knobs.defaults(), **given}
     values["safe.squares"] = tuple(values["safe.squares"])
@@ -62,7 +62,7 @@ def knob_values(document: Document) -> dict[str, Any]:
 
 
 def says_more(document: Document) -> bool:
-    """Tell whether a file has keys that are no knobs."""
+    """Tell whether a file has keys besides knobs."""
     given = any(key not in knobs.BY_KEY for key in flatten(document))
     return given or any(block in document for block in schema.NAMED_BY)
 
@@ -93,7 +93,7 @@ def with_board(document: Document, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _with_powers(document: Document, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the file's own abilities and tiles with a rule, behind them those of the powers."""
+    """Return the file's own abilities and tile rules, followed by those of the powers."""
     own = {block: document.get(block, []) for block in ("ability", "tile_rule")}
     made = powers.blocks(values)
     return {
@@ -118,25 +118,25 @@ def player_range(document: Document, values: Mapping[str, Any]) -> tuple[int, in
 
 
 def says_faces(document: Document) -> bool:
-    """Tell whether the file says itself what faces do, now or after an amendment."""
+    """Tell whether the file says what faces do, now or after an amendment."""
     said = any(document.get(block) for block in OF_CHANCE)
     return said or any(key.startswith("outcome.") for key in _amended_keys(document))
 
 
 def has_own_chance(document: Document) -> bool:
-    """Tell whether something else than the usual dice falls, whatever their faces do."""
+    """Tell whether the file has other than the usual dice, whatever their faces do."""
     return says_faces(document) and not is_plain_die(with_usual_faces(document))
 
 
 def with_usual_faces(document: Document) -> Document:
-    """Return a cross file that has the faces of the usual die, unless it says its own."""
+    """Return a cross file with the faces of the usual die, unless it has its own."""
     if not is_cross(document) or document.get("outcome"):
         return document
     return {**document, "outcome": generator.outcome_entries()}
 
 
 def _amended_keys(document: Document) -> Iterator[str]:
-    """Yield the keys that amendments set, as far as those can be read."""
+    """Yield the keys that amendments set, as far as they are legible."""
     amendments = document.get("amend", ())
     for amendment in amendments if isinstance(amendments, (list, tuple)) else ():
         changes = amendment.get("set") if isinstance(amendment, Mapping) else None
@@ -178,12 +178,12 @@ def _write(document: dict[str, Any], knob: Knob, writes: Writes, values: Mapping
 
 
 def _added(mine: Iterable[str], theirs: Any) -> Any:
-    """Return both lists, each entry once; a value that is no list is left for the checks."""
+    """Join two lists without repeats; a value that is no list is left for the checks."""
     return list(dict.fromkeys([*mine, *theirs])) if isinstance(theirs, (list, tuple)) else theirs
 
 
 def is_plain_die(document: Document) -> bool:
-    """Tell whether the six faces of a die fall, whatever they let a player do."""
+    """Tell whether a six-sided die is thrown, whatever its faces do."""
     outcomes, chance = document.get("outcome", ()), document.get("randomiser", {})
     return (
         isinstance(outcomes, (list, tuple))

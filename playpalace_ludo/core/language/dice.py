@@ -1,4 +1,4 @@
-"""Dice of rule files, alike or different, and what a throw of them is played as."""
+"""Dice of rule files, alike or different, and the faces played of a throw."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from playpalace_ludo.core.rule_parts import SUM_WITH_SIX, Face, Order, read_orde
 from playpalace_ludo.core.state import Throw
 
 MOST_THROWS = 2000
-"""Throws that differ. What each of them means is kept ready for every seat."""
+"""Most distinct throws; each is tabulated for every seat."""
 
 Weights = dict[Throw, Fraction]
 
 
 class ThrowTable(NamedTuple):
-    """Which throws there are, and what is played of them."""
+    """All throws with their chances and the faces played of them."""
 
     faces: tuple[Face, ...]
-    """Faces of the outcomes, then those of sums."""
+    """Faces of the outcomes, then of sums."""
     throws: dict[Throw, float]
     shares: tuple[int, ...]
     number: int
@@ -69,14 +69,14 @@ def total_faces() -> tuple[Face, ...]:
 
 
 def whole_shares(weights: Sequence[Fraction]) -> tuple[int, ...]:
-    """Make whole numbers of weights: 0.5 and 1.25 are 2 and 5."""
+    """Scale weights to whole numbers: 0.5 and 1.25 become 2 and 5."""
     common = lcm(*(weight.denominator for weight in weights))
     whole = [int(weight * common) for weight in weights]
     return tuple(share // gcd(*whole) for share in whole)
 
 
 def _dice(document: Mapping[str, Any]) -> list[Weights]:
-    """Return what each die may show, by the numbers of the outcomes."""
+    """Return the outcomes each die may show, by number."""
     names = [outcome["name"] for outcome in document["outcome"]]
     if document["die"]:
         return [
@@ -115,7 +115,7 @@ def _walk(face: Face) -> int:
 
 
 def _sum(faces: tuple[Face, ...], throw: Throw) -> Face:
-    """Make the face that dice added up are: all their steps, and out of the yard with any."""
+    """Make the face for a sum of dice: all their steps, and entering if any of them enters."""
     parts = [faces[face] for face in throw]
     steps = sum(map(_walk, parts))
     enters = (order for face in parts for order in face.orders if order.kind == "enter")
@@ -130,13 +130,13 @@ def _sum(faces: tuple[Face, ...], throw: Throw) -> Face:
 
 
 def count_throws(document: Document) -> int:
-    """Count the throws that differ; a number above the limit need not be exact."""
+    """Count the distinct throws; a number above the limit need not be exact."""
     most = max(number for _, number in now_and_later(document, "randomiser.dice"))
     return len(_throws(_dice({**document, "randomiser": {**document["randomiser"], "dice": most}})))
 
 
 def dice_fit(document: Document) -> Iterable[Problem]:
-    """Check that dice have faces there are, and go with what else the file says of chance."""
+    """Check that dice name existing faces and fit the file's other settings for chance."""
     chance, dice = document["randomiser"], document["die"]
     if chance["dice"] > 1 and dice:
         yield Problem("randomiser.dice", "dice-twice", rule="L-14")
@@ -158,7 +158,7 @@ def dice_fit(document: Document) -> Iterable[Problem]:
 
 
 def _sums_hang_on_nothing(document: Document) -> Iterable[Problem]:
-    """Find walks with a condition of their own in dice whose steps are added up."""
+    """Find conditional walks on dice whose steps are added up."""
     for where, phrases in now_and_later(document, "outcome.do"):
         for phrase in phrases:
             bare, condition = split_condition(phrase)

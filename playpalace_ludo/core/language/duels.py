@@ -1,4 +1,4 @@
-"""Duels in rule files: their faces, and what must hold."""
+"""Duels in rule files: their faces and checks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DUEL, NUMBERS = "duel", 6
 def with_duel(
     faces: tuple[Face, ...], document: Document
 ) -> tuple[tuple[Face, ...], tuple[int, ...]]:
-    """Return the faces, behind all others those of duels where captures are fought for."""
+    """Append the faces of duels where captures are fought for."""
     if not _fights(document):
         return faces, ()
     more = (Face(DUEL), *(Face(f"{DUEL} {number}") for number in range(1, NUMBERS + 1)))

@@ -1,4 +1,4 @@
-"""Knobs that follow others: what held for every token or arm still does on a changed board."""
+"""Knobs that follow others: a value for every token or arm still fits a changed board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FOLLOWERS: Mapping[str, tuple[str, ...]] = {
     "end.home": ("board.markers",),
     "safe.squares": ("board.arms", "board.home_squares", "board.corner_tiles"),
 }
-"""Knobs that may follow others, and which."""
+"""Knobs that may follow, and the knobs they follow."""
 
 
 def nested(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def nested(values: Mapping[str, Any]) -> dict[str, Any]:
 def following(
     below: Document, own: Iterable[str], document: Document, *, lengths: bool = False
 ) -> dict[str, Any]:
-    """Let what held for all tokens or every arm of the base still do so on a changed board.
+    """Adapt knobs that held for all tokens or every arm of the base to a changed board.
 
     ``own`` are the dotted keys that were given on top of the base: those stay as they are.
     On arms of another length safe squares stay while they fit, as older saved games expect,
@@ -73,7 +73,7 @@ def _measures(document: Document) -> dict[str, Any] | None:
 
 
 def _on_every_arm(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[int] | None:
-    """Return the safe squares of a new board if every arm of the old one had the same."""
+    """Return the new board's safe squares if every arm of the old one had the same ones."""
     arm, new_arm = knobs.arm_length(old), knobs.arm_length(new)
     offsets = sorted({(square - 1) % arm for square in old["safe.squares"]})
     regular = [index * arm + at + 1 for index in range(old["board.arms"]) for at in offsets]

@@ -11,7 +11,7 @@ COLOURS = (
     *("red", "blue", "green", "yellow", "orange", "violet"),
     *("black", "white", "pink", "brown", "grey", "turquoise"),
 )
-"""Of the arms, clockwise. Each must have a word of its own in every language."""
+"""Colours of the arms, clockwise. Each needs a word in every language."""
 
 NUMBERS = ["1", "2", "3", "4", "5", "6"]
 """The faces of a die."""

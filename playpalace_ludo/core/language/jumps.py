@@ -65,7 +65,7 @@ def jumps_lead_somewhere(document: Document) -> Iterable[Problem]:
 
 
 def _every_jump(document: Document) -> Iterable[tuple[str, str, str]]:
-    """Yield jumps of the file and of amendments: from, to, and the place with {} for the key."""
+    """Yield jumps of the file and of amendments: from, to, and the place, with {} for the key."""
     for entry in document["jump"]:
         yield entry["from"], entry["to"], f"jump.{entry['from']}.{{}}"
     for amendment in document["amend"]:
@@ -76,7 +76,7 @@ def _every_jump(document: Document) -> Iterable[tuple[str, str, str]]:
 
 
 def _circles(document: Document) -> Iterable[Problem]:
-    """Find jumps that lead back to where they begin, with whatever amendments may bring."""
+    """Find circles of jumps, also under any amendments."""
     ways: dict[str, list[tuple[str, str]]] = {}
     for start, end, where in _every_jump(document):
         ways.setdefault(start, []).append((end, where.replace("{}", "to")))
@@ -94,11 +94,11 @@ def _circles(document: Document) -> Iterable[Problem]:
 
 
 _OF_MARKERS = ("tile_rule", "start", "capture")
-"""Blocks whose effects know which marker moved, and that it still stands on the board."""
+"""Blocks whose effects know which marker moved and that it is still on the board."""
 
 
 def sends_fit(document: Document) -> Iterable[Problem]:
-    """Check that markers are sent on to tiles of their way, and that it is said how to decide."""
+    """Check that markers are sent on to tiles of their way, by choice or draw where several."""
     routes = _tiles_of(document)
     known = set.union(*routes.values())
     for where, phrase in every_effect(document):

@@ -13,10 +13,10 @@ KnobValues: TypeAlias = Mapping[str, Any]
 """The value of every knob, by its dotted key."""
 
 YIELDS, ADDS, SETS = "yields", "adds", "sets"
-"""How a knob meets a file that writes its key, too: the file's value counts instead, both count, or
-the knob's does."""
+"""How a knob combines with a file that sets the same key: it yields to the file's value, adds to
+it, or replaces it."""
 OWN_CHANCE = "own chance"
-"""A file that says itself what may fall; stands for a key in ``Writes.unless``."""
+"""Stands in ``Writes.unless`` for a file with dice, cards or a spinner of its own."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -26,7 +26,7 @@ class Writes:
     key: str
     meets: str = YIELDS
     words: Mapping[Any, Any] | None = None
-    """The document's word for each value of the knob; None where they are the same."""
+    """The document's value for each value of the knob; None where they are the same."""
     of_all: Callable[[KnobValues], Any] | None = None
     """Computes the value from several knobs."""
     unless: str = ""
@@ -63,7 +63,7 @@ class Knob(NamedTuple):
         return self.message_id.replace("pludo-knob-", "pludo-value-") + "-" + word
 
     def check(self, value: object) -> Problem | None:
-        """Say what is wrong with a value, or None."""
+        """Return the problem with a value, or None."""
         fits = {
             "bool": lambda v: isinstance(v, bool),
             "int": lambda v: (

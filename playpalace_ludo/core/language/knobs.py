@@ -18,10 +18,10 @@ from playpalace_ludo.core.language.knob import (
 from playpalace_ludo.core.spelling import closest
 
 MOST = 1_000_000
-"""Upper end of the knobs that count without a limit of their own."""
+"""Upper end of counting knobs that have no limit of their own."""
 
 MOST_TOKENS = 24
-"""Of one player; twice what any game we know has."""
+"""For one player; twice as many as in any game we know."""
 
 
 def has_pairs(values: KnobValues) -> bool:
@@ -29,7 +29,7 @@ def has_pairs(values: KnobValues) -> bool:
 
 
 def _goal(values: KnobValues) -> list[str]:
-    """Say which tokens must be home to win; of partners who win together both must have them."""
+    """Say which tokens must be home to win; for partners who win together, those of both."""
     team = has_pairs(values) and values["teams.together"]
     if values["end.home"] == values["board.markers"]:
         return ["team home" if team else "all home"]
@@ -64,7 +64,7 @@ FIRST = {
     "lowest_roll": "lowest draw",
     "random": "random",
 }
-"""Who begins, in the knob's words and in the document's; a file may use either."""
+"""The player who begins, in the knob's words and the document's; a file may use either."""
 _ROLLED = ("highest_roll", "lowest_roll")
 
 _PENALTY = {"rollback": "turn taken back", "forfeit": "turn lost"}
@@ -72,7 +72,7 @@ _GOALS = Writes("win.when", of_all=_goal)
 _SEATS = Writes("seat")
 """The measures of the board, from which the generator makes the seats and their routes."""
 _POWERS = Writes("ability")
-"""Abilities and the tiles that give them, which the generator makes as well."""
+"""Abilities and the tiles that give them, also made by the generator."""
 GENERATED = (_SEATS.key, _POWERS.key)
 """Blocks that the generator writes for knobs."""
 MOST_POWERS = 3
@@ -329,7 +329,7 @@ def defaults() -> dict[str, KnobValue]:
 
 
 def problems(values: Mapping[str, object]) -> list[Problem]:
-    """List everything wrong with a set of knob values: unknown keys, values, combinations."""
+    """List all problems with a set of knob values: unknown keys, values, combinations."""
     found = []
     for key, value in values.items():
         knob = BY_KEY.get(key)
@@ -377,7 +377,7 @@ def _combinations(values: Mapping[str, object]) -> list[Problem]:
     several = values["dice.count"] == 2 and values["dice.use"] == "separate"
     if several and values["powers.kind"] == "second_throws":
         found.append(Problem("powers.kind", "clash-powers-dice"))
-    # Another kind on each arm was measured to let one seat win half of all games.
+    # With a different kind on each arm, one seat won half of all games when measured.
     if values["powers.kind"] == "all" and values["powers.use"] == "at_once":
         found.append(Problem("powers.use", "clash-powers-all"))
     if not _ways_meet(values):
@@ -392,7 +392,7 @@ def _int(values: Mapping[str, object], key: str) -> int:
 
 
 def _ways_meet(values: Mapping[str, object]) -> bool:
-    """Tell whether some square of the track lies on everybody's way."""
+    """Tell whether some square of the track is on everybody's way."""
     # Nobody walks the squares between the own home entry and the own start square.
     skipped = _int(values, "board.home_entry_back") - 1
     return skipped < arm_length(values)

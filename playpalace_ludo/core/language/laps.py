@@ -1,4 +1,4 @@
-"""Routes that lead back or are laid anew: what must hold, how many ways there are."""
+"""Checks of routes that lead back or are laid anew, and the number of ways along them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from playpalace_ludo.core.language.schema import Document, every_order, granted,
 from playpalace_ludo.core.rule_parts import read_order
 
 MOST_WALKED = 2_000_000
-"""Steps of all ways that one distance may lead from everywhere on a route."""
+"""Most steps, over all ways of one distance from every step of a route."""
 
 
 def laps_fit(document: Document) -> Iterable[Problem]:
-    """Find routes whose laps can be walked in more ways than can be looked at."""
+    """Find routes whose laps can be walked in too many ways."""
     for where, route_text in now_and_later(document, "seat.route"):
         text = read_route(route_text)
         if not text.leads:
@@ -32,7 +32,7 @@ def laps_fit(document: Document) -> Iterable[Problem]:
 
 
 def _distances(document: Document, longest: int) -> Iterator[int]:
-    """Yield how far an order, a bonus, an ability or a table may lead."""
+    """Yield the distances that orders, bonuses, abilities and tables may lead."""
     dice = len(document["die"]) or document["randomiser"]["dice"]
     together = dice if document["randomiser"]["use"] == "sum" else 1
     for _, phrase in every_order(document):
@@ -45,7 +45,7 @@ def _distances(document: Document, longest: int) -> Iterator[int]:
 
 
 def _walked(route: Route, far: int) -> int:
-    """Count the steps of all ways so far from everywhere, as far as that matters."""
+    """Count the steps of all ways of a distance from every step, up to the limit."""
     count = 0
     for start in range(route.finish):
         ends = {start}
@@ -58,7 +58,7 @@ def _walked(route: Route, far: int) -> int:
 
 
 def routes_of(document: Document) -> list[list[RouteText]]:
-    """Read the routes of each seat: as the game begins, and those that take its place."""
+    """Read the routes of each seat: the first one, and those that replace it."""
     return [
         [read_route(text) for text in dict.fromkeys(_texts(document, seat))]
         for seat in document["seat"]
@@ -73,7 +73,7 @@ def _texts(document: Document, seat: Mapping[str, Any]) -> Iterator[str]:
 
 
 def routes_fit(document: Document) -> Iterable[Problem]:
-    """Check that routes laid anew meet in every mixture, on boards that have no columns or rows."""
+    """Check that routes laid anew meet in every combination, on boards without columns or rows."""
     every = [{*text.every_tile} for lines in routes_of(document) for text in lines]
     for amendment in document["amend"]:
         for key in amendment["set"]:

@@ -12,7 +12,7 @@ MOST_STEPS = 999
 
 
 def distances(document: Document, ids: Mapping[str, int]) -> dict[int, dict[int, int]]:
-    """Return the tiles from which some faces lead another distance, and how far."""
+    """Return the tiles from which some faces lead a different distance, and how far."""
     faces = {outcome["name"]: face for face, outcome in enumerate(document["outcome"], 1)}
     return {
         ids[tile]: {faces[name]: steps for name, steps in table["steps"].items()}
@@ -26,7 +26,7 @@ def _tiles(texts: Iterable[str]) -> list[str]:
 
 
 def distances_fit(document: Document) -> Iterable[Problem]:
-    """Check that tables of distances name tiles and outcomes there are, and each tile once."""
+    """Check that distance tables name existing tiles and outcomes, and each tile once."""
     texts = (read_route(text) for _, text in now_and_later(document, "seat.route"))
     known = {tile for text in texts for tile in text.every_tile}
     outcomes = [outcome["name"] for outcome in document["outcome"]]

@@ -1,4 +1,4 @@
-"""The things a rule document names, and the phrases that name them: conditions, orders, effects."""
+"""Things a rule document names, and the phrases that name them: conditions, orders, effects."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Names:
     longest: int
     """Tiles of the longest way round the board."""
     spans: Callable[[], Spans]
-    """Reckons between which numbers each name can be."""
+    """Computes the range of each name's values."""
     asked: set[str] = field(default_factory=set)
-    """The names that conditions compiled so far ask for."""
+    """Names used by the conditions compiled so far."""
 
     @classmethod
     def of(cls, document: Document, tiles: tuple[str, ...], longest: int) -> Names:
@@ -52,7 +52,7 @@ class Names:
         )
 
     def __call__(self, what: str, name: str) -> frozenset[int]:
-        """Return the ids behind a name in a condition's brackets."""
+        """Return the ids for a name in a condition's brackets."""
         if what == "tile":
             return frozenset(self.tiles[tile] for tile in read_tiles(name))
         return frozenset(index for index, one in enumerate(self.known[what]) if one == name)
@@ -61,7 +61,7 @@ class Names:
         return frozenset(self.tiles[tile] for tile in chain.from_iterable(map(read_tiles, texts)))
 
     def clauses(self, phrases: Sequence[str], cause: Cause = Cause.EFFECT) -> tuple[Clause, ...]:
-        """Read effects, each with the condition it hangs on."""
+        """Read effects, each with its condition."""
         return tuple(self._clause(phrase, cause) for phrase in phrases)
 
     def _clause(self, phrase: str, cause: Cause) -> Clause:
@@ -87,7 +87,7 @@ class Names:
         return found
 
     def orders(self, phrase: str, when: tuple[str, ...]) -> tuple[Order, ...]:
-        """Read an order; one whose distance is not known yet becomes one for each distance."""
+        """Read an order; one with a computed distance becomes one order per distance."""
         first, condition = schema.split_condition(phrase)
         bare, reckoned, _ = schema.split_amount(first)
         hangs_on = self.condition(condition) if condition else None

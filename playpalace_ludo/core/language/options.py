@@ -24,13 +24,13 @@ def apply_options(document: Mapping[str, Any], *changes: Mapping[str, Any]) -> d
 def try_options(
     document: Mapping[str, Any], options: Mapping[str, Any]
 ) -> tuple[dict[str, Any], list[Problem]]:
-    """Apply the options that can be applied, and list what is wrong with the others."""
+    """Apply the options that can be applied, and list the problems of the others."""
     changed = deepcopy(dict(document))
     return changed, _apply(changed, options)
 
 
 def _apply(document: dict[str, Any], options: Mapping[str, Any]) -> list[Problem]:
-    # Names change last: an option that renames a seat must not hide it from the others.
+    # Names change last, since other options refer to a seat by its old name.
     keys = sorted(options, key=lambda key: key.endswith((".colour", ".name")))
     tried = [_apply_option(document, key, options[key]) for key in keys]
     return [problem for problem in tried if problem]

@@ -1,4 +1,4 @@
-"""Players that are chosen or drawn, ``skip by choice``: their faces, and what must hold."""
+"""Players that are chosen or drawn, ``skip by choice``: their faces and checks."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def with_picks(
     cards: int,
     ids: Mapping[str, int],
 ) -> tuple[tuple[Face, ...], dict[Effect, int], tuple[int, ...]]:
-    """Return the faces, behind them one for each choice or draw, and those of lots.
+    """Append a face for each choice or draw, and those of lots.
 
-    Behind them stands which effect has which face, and the faces of lots.
+    The other two values say which effect has which face, and name the faces of lots.
     """
     picked = [effect for effect in effects if is_chosen(effect)]
     found = {effect: len(faces) + index for index, effect in enumerate(picked)}
@@ -56,7 +56,7 @@ def with_picks(
 
 
 def picks_fit(document: Document) -> Iterable[Problem]:
-    """Check that somebody is captured or at play where an effect is about them."""
+    """Check that an effect about a captured or chosen player can have one."""
     for where, phrase in every_effect(document):
         who = whom(read(phrase))
         key = where.rpartition("set: ")[2]
@@ -75,7 +75,7 @@ def picks_fit(document: Document) -> Iterable[Problem]:
 
 
 def _cards_are_held(document: Document, where: str, phrase: str) -> Iterable[Problem]:
-    """Check that somebody holds cards to pass on, and that it is known to whom."""
+    """Check that players hold cards to pass on, and that the receiver is known."""
     told = {"effect": show(phrase)}
     if not document["randomiser"]["hand"]:
         yield Problem(where, "pass-no-hand", told, "L-14")

@@ -1,4 +1,4 @@
-"""Powers of the usual board: what squares on every arm give, as blocks of the rule document."""
+"""Powers of the usual board: squares that give abilities, as blocks of the rule document."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KINDS: dict[str, dict[str, Any]] = {
     "swaps": {"name": "swap", "kind": "swap", "steps": 14},
     "second_throws": {"name": "second throw", "kind": "throw"},
 }
-"""The abilities. A swap leads ahead and not far: on a ring one anywhere would favour some seats."""
+"""The abilities. A swap only leads a short way ahead: on a ring, a free one favours some seats."""
 
 
 def blocks(values: Values) -> dict[str, list[dict[str, Any]]]:
@@ -30,7 +30,7 @@ def blocks(values: Values) -> dict[str, list[dict[str, Any]]]:
 
 
 def _kinds(values: Values) -> list[dict[str, Any]]:
-    """Return the abilities a player may gain; two throws cannot be kept apart of two dice each."""
+    """Return the abilities a player may gain; with two dice there is no throwing twice."""
     chosen = values["powers.kind"]
     if chosen != "all":
         return [KINDS[chosen]] if chosen in KINDS else []

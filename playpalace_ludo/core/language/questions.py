@@ -1,4 +1,4 @@
-"""Questions of rule files, ``[[question]]``, and votes on amendments: their faces and laws."""
+"""Questions of rule files, ``[[question]]``, and votes on amendments: their faces and checks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VOTES = ("yes", "no")
 def with_polls(
     faces: tuple[Face, ...], document: Document, names: Names
 ) -> tuple[tuple[Face, ...], dict[int, Question]]:
-    """Return the faces, behind them one for each vote and each question, and these by face."""
+    """Append a face for each vote and each question, and return these by face."""
     asked = [
         *(_vote(entry, index) for index, entry in enumerate(document["amend"]) if _is_voted(entry)),
         *(_question(entry, names) for entry in document["question"]),
@@ -53,7 +53,7 @@ def _vote(entry: Mapping[str, Any], amendment: int) -> Question:
 
 
 def _question(entry: Mapping[str, Any], names: Names) -> Question:
-    # Numbers first, as their keys are; words beside them have the keys behind.
+    # Numbers first, since they are their own keys; words take the keys after them.
     answers = tuple(sorted(entry["answers"], key=lambda one: not one.isdecimal()))
     return Question(
         name=entry["name"],
@@ -65,7 +65,7 @@ def _question(entry: Mapping[str, Any], names: Names) -> Question:
 
 
 def questions_fit(document: Document) -> Iterable[Problem]:
-    """Check that questions can be told apart, are asked by something, and have their answers."""
+    """Check that questions are distinct, are asked by something, and have valid answers."""
     names = [entry["name"] for entry in document["question"]]
     for number, entry in enumerate(document["question"]):
         where = f"question.{entry['name']}"

@@ -14,13 +14,13 @@ from playpalace_ludo.core.board import Fork, Route, RouteText, Way
 from playpalace_ludo.core.errors import Problem, Value, show
 
 MOST_TILES = 400
-"""Written on one route, all branches counted; enough for any board a table could hold."""
+"""On one route as written, with all branches; enough for any board a table could hold."""
 MOST_STEPS = 1000
-"""On one route once what follows a fork is counted behind each of its branches."""
+"""On one route once everything after a fork is repeated for each branch."""
 MOST_LEVELS = 8
-"""Of forks within forks."""
+"""Nesting of forks."""
 TO = "to"
-"""In front of the tile to which a branch leads, if not to the end of its fork."""
+"""Precedes the tile a branch leads to, unless it rejoins at the end of its fork."""
 
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 _TILE = re.compile(r"^[^\W_][\w'-]{0,39}$")
@@ -58,7 +58,7 @@ def read_route(text: str) -> RouteText:
 
 
 def _leads_home(route: RouteText) -> None:
-    """Refuse a branch that leads to a tile of no way, and laps that never end."""
+    """Refuse branches that lead to a tile off the route, and laps without an exit."""
     tiles = dict.fromkeys(route.every_tile)
     nowhere = next((tile for tile in route.leads if tile not in tiles), None)
     if nowhere:
@@ -83,7 +83,7 @@ def _reached(way: Way) -> Iterator[int]:
 
 
 def _parts(signs: list[str], level: int) -> Iterator[str | Fork]:
-    """Read tiles and forks up to a sign that belongs to the fork around them, using signs up."""
+    """Consume tiles and forks up to a sign that belongs to the enclosing fork."""
     if level > MOST_LEVELS:
         raise RouteError("route-too-deep", most=MOST_LEVELS)
     while signs and signs[0] not in (")", "|"):
@@ -146,7 +146,7 @@ _RESERVED = {"yard", "finished"}
 
 
 def run_meant(word: str) -> str:
-    """Write a run as it is read where somebody wrote ``a1-a9`` or ``a1...a9``; else nothing."""
+    """Return the proper form of a run written as ``a1-a9`` or ``a1...a9``, or nothing."""
     run = _LIKE_A_RUN.fullmatch(word)
     return f"{run[1]}{run[2]}..{run[1]}{run[3]}" if run else ""
 

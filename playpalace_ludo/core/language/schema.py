@@ -25,14 +25,14 @@ MOST = {
 }
 """How often a block may occur. A rule file is untrusted: every size has a bound."""
 MOST_ENTRIES = 60
-"""How many values one list may hold."""
+"""Most values in one list."""
 MOST_TEXT = 400
 MOST_WEIGHT = 1_000_000
 MOST_COPIES = 1000
 MOST_HAND = 10
 MOST_ROUTES = 4000
 MOST_ANSWERS = 9
-"""Of a question: each has a number key."""
+"""Most answers of a question: each has a number key."""
 MOST_TOKENS = 400
 MOST_MOVES = 700_000
 MOST_MEETINGS = 100_000
@@ -52,7 +52,7 @@ class Key(NamedTuple):
 
 
 class Phrases(NamedTuple):
-    """A kind of phrase: how it is recognised, its forms, and the largest N in them."""
+    """A kind of phrase: its pattern, its forms, and the largest N in them."""
 
     pattern: re.Pattern[str]
     forms: tuple[str, ...]
@@ -141,18 +141,18 @@ CONDITIONS: Mapping[str, str] = {
     "reward condition": "L-18",
     "answer effect condition": "L-14",
 }
-"""Kinds of keys that hold conditions, some among other phrases, and the rule that lets them."""
+"""Kinds of keys that hold conditions, some among other phrases, and the rule allowing them."""
 OF_MARKERS = (
     *("needs", "start condition", "move condition", "capture condition", "tile condition"),
     *("order condition", "reward condition"),
 )
 """Conditions about a marker that is to move."""
 ORDERS = ("seats", "leader first", "last first", "draw", "opening draw")
-"""Who plays after whom."""
+"""Orders of play."""
 SHOWN = ("at once", "together")
-"""When the others hear what somebody answers."""
+"""When other players hear an answer."""
 EFFECTS = ("effect", "reward", "turn effect", "answer effect")
-"""Kinds of keys that hold effects; rewards are those of a marker that moves."""
+"""Kinds of keys that hold effects; rewards are effects of a marker that moves."""
 MAY_HANG = ("order", "effect", "reward", "answer effect")
 """Kinds of phrases that may end with a condition: ``again if leader``."""
 _BY_NAME = ("all home", "team home", "last left")
@@ -326,7 +326,7 @@ NAMED_BY = {
     **{"die": "name", "tile_rule": "tile", "jump": "from", "distance": "name"},
     **{"ability": "name", "goal": "name", "question": "name"},
 }
-"""Blocks that may occur several times, and the key that tells them apart."""
+"""Blocks that may occur several times, and the key that identifies each."""
 HEADER = ("schema", "kind", "name", "title", "source", "base")
 AMENDABLE = (
     *("outcome", "stack", "capture", "start", "move", "finish", "turn", "win", "lose"),
@@ -356,13 +356,13 @@ def is_text(value: object) -> bool:
 
 
 def _is_unspeakable(letter: str) -> bool:
-    """Tell whether it is a control or direction mark, or the end of a line or paragraph."""
+    """Tell whether a character is a control or direction mark, or a line or paragraph end."""
     category = unicodedata.category(letter)
     return (category[0] == "C" or category in ("Zl", "Zp")) and letter not in _JOINERS
 
 
 def complete(document: Document) -> dict[str, Any]:
-    """Return a checked document with every default written out."""
+    """Return a checked document with every default filled in."""
     whole = dict(document)
     for block, keys in SCHEMA.items():
         defaults = {name: key.default for name, key in keys.items()}
@@ -379,18 +379,18 @@ def steps_back(effect: str) -> int:
 
 
 def sent_to(effect: str) -> str:
-    """Return the tile a captured marker is sent to; empty where it goes elsewhere."""
+    """Return the tile a captured marker is sent to; empty if it goes elsewhere."""
     return effect.removeprefix("to ") if effect.startswith("to ") and effect != "to start" else ""
 
 
 def split_condition(phrase: str) -> tuple[str, str]:
-    """Return an order or an effect, and the condition behind it, if there is one."""
+    """Split an order or an effect from the condition after it, if there is one."""
     first, _, condition = phrase.partition(IF)
     return (first.rstrip(), condition) if condition.strip() else (phrase, "")
 
 
 def split_amount(phrase: str) -> tuple[str, str, int]:
-    """Return an order or an effect with 1 for an amount that is reckoned, that, and its place."""
+    """Return a phrase with 1 in place of a computed amount, the amount, and its column."""
     found = _RECKONED.fullmatch(phrase)
     if not found:
         return phrase, "", 0
@@ -398,12 +398,12 @@ def split_amount(phrase: str) -> tuple[str, str, int]:
 
 
 def bare(phrase: str) -> str:
-    """Return an order or an effect without its condition, and with 1 for a reckoned amount."""
+    """Return an order or an effect without its condition, and with 1 for a computed amount."""
     return split_amount(split_condition(phrase)[0])[0]
 
 
 def condition_kind(kind: str, phrase: str) -> str:
-    """Say what kind of condition stands behind an order or effect: some have no marker to ask."""
+    """Return the kind of condition after an order or effect: some have no marker to ask about."""
     words = bare(phrase).split()
     several = words[:1] in (["move"], ["push"]) and words[-1] in (ALL, EVERYBODY)
     without = several or bare(phrase) in ("pass", "ransom", "change places")
@@ -416,14 +416,14 @@ def needed_captures(needs: str) -> int:
 
 
 def is_condition(kind: str, phrase: str) -> bool:
-    """Tell whether a text of this kind is meant as a condition, however well it is written."""
+    """Tell whether a text of this kind is meant as a condition, well-formed or not."""
     if kind not in CONDITIONS or (kind in PHRASES and PHRASES[kind].match(phrase)):
         return False
     return kind not in PHRASES or phrase in NAMES or bool(_LIKE_CONDITION.search(phrase))
 
 
 def trigger(phrase: str, compiled: Callable[[str], Condition] | None = None) -> Trigger:
-    """Read what an amendment or a winner waits for; without ``compiled`` conditions stay bare."""
+    """Read the trigger of an amendment or a win; without ``compiled``, conditions stay text."""
     if is_condition("trigger", phrase) and phrase not in _BY_NAME:
         return Trigger("if", condition=compiled(phrase) if compiled else None)
     if phrase in _BY_NAME:
@@ -435,9 +435,9 @@ def trigger(phrase: str, compiled: Callable[[str], Condition] | None = None) -> 
 
 
 def now_and_later(document: Document, key: str) -> Iterator[tuple[str, Any]]:
-    """Yield a key's values with the place where each stands: in the file, and in amendments.
+    """Yield a key's values in the file and in amendments, each with its place.
 
-    Of a block that may occur several times it yields the values of all.
+    A block that occurs several times yields the values of all.
     """
     block, _, name = key.partition(".")
     by = NAMED_BY.get(block)
@@ -450,10 +450,7 @@ def now_and_later(document: Document, key: str) -> Iterator[tuple[str, Any]]:
 
 
 def every_effect(document: Document) -> Iterator[tuple[str, str]]:
-    """Yield the effects of the file and of amendments, each with the place where it stands.
-
-    What they hang on is left out.
-    """
+    """Yield the effects of the file and of amendments, without conditions, each with its place."""
     for block, keys in SCHEMA.items():
         for key, spec in keys.items():
             if spec.kind in EFFECTS:
@@ -462,9 +459,9 @@ def every_effect(document: Document) -> Iterator[tuple[str, str]]:
 
 
 def granted(document: Document) -> tuple[Effect, ...]:
-    """List what a complete document may ever let a player decide, in a fixed order.
+    """List the effects of a complete document that leave a player something to decide.
 
-    Those are extra steps to play, and players to choose or to draw.
+    They are extra steps to play, and players to choose or to draw, in a fixed order.
     """
     effects = {read(phrase) for _, phrase in every_effect(document)}
     wanted = {one for one in effects if isinstance(one, Bonus) or is_chosen(one)}
@@ -475,10 +472,7 @@ def granted(document: Document) -> tuple[Effect, ...]:
 
 
 def every_order(document: Document) -> Iterator[tuple[str, str]]:
-    """Yield the orders of the file and of amendments, each with the place where it stands.
-
-    What they hang on is left out.
-    """
+    """Yield the orders of the file and of amendments, without conditions, each with its place."""
     for key in ("do", "none_out", "all_out"):
         for where, phrases in now_and_later(document, f"outcome.{key}"):
             yield from ((where, bare(phrase)) for phrase in phrases)

@@ -1,4 +1,4 @@
-"""Laws about turns: whose turn an effect may change, and how."""
+"""Laws about turns: the seats whose turns an effect may change, and how."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from playpalace_ludo.core.state import MOST_MISSED
 
 
 def turns_have_owners(document: Document) -> Iterable[Problem]:
-    """Check that whoever misses or gets a turn is at the table."""
+    """Check that a seat that misses or gets a turn exists."""
     colours = [seat["colour"] for seat in document["seat"]]
     has_teams = len({seat["team"] or seat["colour"] for seat in document["seat"]}) < len(colours)
     for where, phrase in every_effect(document):
@@ -37,7 +37,7 @@ def turns_have_owners(document: Document) -> Iterable[Problem]:
 
 
 def too_many_turns_missed(document: Document) -> Iterable[Problem]:
-    """Find more turns to miss than anybody is made to: what is more is cut in play."""
+    """Find more missed turns than play allows, where they are capped."""
     for where, phrase in every_effect(document):
         effect = read(phrase)
         if isinstance(effect, Skip) and effect.turns > MOST_MISSED:
@@ -62,7 +62,7 @@ def turn_rules_fit(document: Document) -> Iterable[Problem]:
 
 
 def _begin_effects(document: Document, rule: Any) -> Iterator[tuple[str, Any]]:
-    """Yield what a rule does to turns that would begin, now or after some amendment."""
+    """Yield the effects of rules on turns about to begin, now or after an amendment."""
     name = f"turn_rule.{rule['name']}"
     changes = [(amendment["name"], amendment["set"]) for amendment in document["amend"]]
     begins = [rule["at"], *(change.get(f"{name}.at") for _, change in changes)]

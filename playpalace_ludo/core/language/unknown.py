@@ -13,9 +13,9 @@ from playpalace_ludo.core.spelling import closest
 def unknown_blocks(
     document: Mapping[str, Any], blocks: Mapping[str, Collection[str]], rule: str = ""
 ) -> Iterator[Problem]:
-    """Yield what is wrong with names at the top that are no block; ``blocks`` has those with keys.
+    """Yield a problem for each top-level name that is no block; ``blocks`` maps blocks to keys.
 
-    What there is instead is listed once: in many lines it would be heard again and again.
+    The existing blocks are listed once only, since a listener would hear the list with every line.
     """
     listed = False
     for name, value in document.items():
@@ -39,7 +39,7 @@ def unknown_key(where: str, name: str, keys: Collection[str], rule: str = "") ->
 
 
 def _near_block(name: str, value: object, blocks: Mapping[str, Collection[str]]) -> str:
-    """Find the block that was meant; one that has a key written there is likelier."""
+    """Find the block that was meant, preferring one that has a key written there."""
     given = value if isinstance(value, Mapping) else {}
     fitting = [block for block, keys in blocks.items() if any(key in keys for key in given)]
     return closest(name, fitting) or closest(name, list(blocks))

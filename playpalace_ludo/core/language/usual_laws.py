@@ -41,7 +41,7 @@ def _are_numbered(document: Document, routes: list[RouteText]) -> bool:
 
 
 def safe_tiles_fit(document: Document) -> Iterable[Problem]:
-    """Check that tiles that are safe for one seat exist, and are those of one seat only."""
+    """Check that tiles safe for one seat exist, and belong to one seat only."""
     tiles = {tile for seat in document["seat"] for tile in read_route(seat["route"]).every_tile}
     taken: set[str] = set()
     for seat in document["seat"]:
@@ -55,7 +55,7 @@ def safe_tiles_fit(document: Document) -> Iterable[Problem]:
 
 
 def numbered_dice_fit(document: Document) -> Iterable[Problem]:
-    """Check that what is read as numbers has numbers, and that totals and Doubleds can be made."""
+    """Check that dice read as numbers have numbers, and that totals and Doubleds can be made."""
     chance = document["randomiser"]
     numbered = chance["faces"] == "numbered"
     if numbered and not _is_numbered_die(document):
@@ -117,7 +117,7 @@ def extra_throws_fit(document: Document) -> Iterable[Problem]:
 
 
 def partners_fit(document: Document) -> Iterable[Problem]:
-    """Find what is said of partners where everybody plays alone."""
+    """Find settings about partners where everybody plays alone."""
     teams = document["teams"]
     if any(seat["team"] for seat in document["seat"]):
         return

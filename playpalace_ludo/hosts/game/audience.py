@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 TOUCH = frozenset({"web", "mobile"})
 LONGEST_TRANSCRIPT = 200
 LONGEST_NAME = 30
-"""Letters of a name that are said; some servers let people have hundreds."""
+"""Most letters of a name that are spoken; some servers allow hundreds."""
 IS_BOT = attrgetter("is_bot")
 
 
@@ -40,7 +40,7 @@ class GameAudience:
         return [person for person in map(self.person, humans) if not person.bot] if humans else []
 
     def humans(self) -> int:
-        """Count the seats of people, also of those a bot plays for since they are gone."""
+        """Count the seats of people, including those a bot plays for while they are gone."""
         return sum(
             not player.is_spectator and (not player.is_bot or player.replaced_human)
             for player in self._game.players
@@ -137,7 +137,7 @@ class GameAudience:
         return self._game.screen.follow_in_grid(person)
 
     def game_over(self) -> None:
-        """End the game; before another of a series, once all words for its dice are told."""
+        """End the game, once all words for the dice of a series' next game have been told."""
         if not self._game.contest.goes_on or self._game.promises.gather():
             self._game.finish_game()
 

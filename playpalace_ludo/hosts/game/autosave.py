@@ -1,6 +1,6 @@
 """Save running games after every turn: hosts only save on a clean shutdown.
 
-A turn is on its way to the disk in the tick that announces it. Games of bots alone are not saved.
+A turn goes to the disk in the tick that announces it. Games of bots alone are not saved.
 """
 
 from __future__ import annotations
@@ -53,18 +53,18 @@ class Autosave:
         self._kept_turns = match.turns_over
 
     def _about(self, match: Match) -> tuple[Any, ...]:
-        """Return what turns do not record; when it changes, the whole file is rewritten."""
+        """Return the facts that turns do not record; if they change, the file is rewritten."""
         people = [(p.id, p.is_bot, p.is_spectator) for p in self._game.players]
         words = (*self._game.dice_words.items(), *self._game.dice_promises.items())
         return (*people, match.header, self._game.staked, *words)
 
     def hand_over(self) -> Journal | None:
-        """Let go of a game of a series but not of its file, where the next one is to be written."""
+        """Stop saving a game of a series but keep its file, which the next game will replace."""
         left, self._journal, self._game.game_id = self._journal, None, ""
         return left
 
     def keep_in_place_of(self, left: Journal | None) -> None:
-        """Write a game that begins over the one before it: at no time is there none, or both."""
+        """Write a new game over the one before it, so that there is exactly one at any time."""
         hosted = self._game.hosted
         if left is None or hosted is None:
             return
@@ -95,7 +95,7 @@ class Autosave:
         return {"table_id": table.table_id, "host": table.host, "members": members}
 
     def let_go(self) -> None:
-        """Let go of the game: it is over, or the host keeps it now."""
+        """Stop saving the game and delete its file: it is over, or the host keeps it now."""
         self._game.game_id = ""
         if self._journal is not None:
             self._journal.end()

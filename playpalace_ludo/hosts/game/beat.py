@@ -1,7 +1,7 @@
 """Batch bot turns across tables: work done back to back is cheaper because caches are warm.
 
-A throw that is announced right after another one costs a third of one that comes alone. So the
-pauses of bots are rounded to ticks that tables share, by a fifth of a second at most.
+A throw announced right after another one costs a third of one on its own. So the pauses of bots are
+rounded to ticks that tables share, by at most a fifth of a second.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 BEAT = 8
 """Ticks between two beats."""
 COMPANY = 40
-"""Tables that share a beat; more of them act a tick later, to spread the load."""
+"""Most tables that share a beat; further ones act a tick later, to spread the load."""
 
 
 class BotTable(Protocol):

@@ -1,7 +1,7 @@
-"""The menu of leaderboards shows the boards somebody is on.
+"""The menu of leaderboards, without boards that nobody is on.
 
-Only the menu: hosts read the same list of boards to count results, and PlayAural deletes what is on
-boards it does not find there.
+Only the menu changes: hosts use the same list of boards to count results, and PlayAural deletes
+entries of boards that are missing from it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Leaderboards per variant: a rating and the games won, as a host shows a game's own boards.
+"""Leaderboards per variant: a rating and the games won, in the form hosts use for a game's boards.
 
-Hosts sum up a value over all results of a player. So a result holds the change of the rating, and
-beside it the rating itself, from which the next game of that variant continues.
+Hosts sum a value over all results of a player. So a result holds the change of the rating, and also
+the rating itself, from which the next game of that variant continues.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from playpalace_ludo.words.model import Arg
 
 DECIMALS = {RATING: 1, WINS: 0}
 LATEST, ALL = 20, 10_000
-"""How many results are searched for a rating: the latest ones first, then all."""
+"""Results searched for a rating: the latest ones first, then all."""
 
 
 class Skill(NamedTuple):
@@ -49,7 +49,7 @@ def boards(variants: Iterable[str]) -> list[dict[str, Any]]:
 
 
 def titles(config: HostConfig) -> dict[str, Message]:
-    """Return the names of the boards and what is said of one's own place, by a host's ids."""
+    """Return the names of boards and the messages of one's own place, by a host's ids."""
     own = own_titles(config)
     found = {}
     for variant in config.rules:
@@ -82,7 +82,7 @@ def entries(
     after: Mapping[str, Skill],
     winners: Iterable[str],
 ) -> Iterator[tuple[str, Any]]:
-    """Yield what a result holds for the boards of its variant."""
+    """Yield the entries of a result for the boards of its variant."""
     rises = {who: round(after[who].shown - before[who].shown, 4) for who in after}
     yield "board", variant
     yield "ratings", {who: list(rating) for who, rating in after.items()}

@@ -1,8 +1,8 @@
-"""The names under which hosts find the parts of our game.
+"""Names under which hosts call the parts of our game.
 
-A host's menus and keys name methods of the game, and saved tables keep these names, so none may be
-renamed. The factory puts each into the game's class, where it leads to a method of the part that
-answers. It has to be a method: PlayAural looks at the function behind it.
+A host's menus and keys refer to methods of the game by name, and saved tables keep these names, so
+none may be renamed. The factory adds each to the game's class as a property that returns the bound
+method of a part; PlayAural inspects the function of that method.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Coins at a host's tables: staked when a game begins, paid out at its end, or given back.
 
-People stake, and bots where the owner wants them to. Stakes are kept in the file of the purses
-under a key that the table saves; every change there is one transaction, and none is made twice.
+People stake, and bots if the owner wants them to. Stakes are kept in the file of purses under a key
+that the table saves; every change there is one transaction, made only once.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PATIENCE = 0.3
 """Seconds to wait for the file, which blocks all tables of a server."""
 
 Share = Callable[[Mapping[str, int]], dict[str, int]]
-"""Computes the payout of each purse from what each has staked."""
+"""Computes the payout of each purse from the stakes."""
 
 
 def purses_beside(database: Path) -> Purses:
@@ -79,7 +79,7 @@ class Coins:
         return people if len(people) > 1 else []
 
     def _wanted(self) -> int:
-        """Return the stake each of them has to pay; 0 if the owner has not enabled coins."""
+        """Return the stake of each player; 0 if the owner has not enabled coins."""
         game = self._game
         return int(getattr(game.options, STAKE, 0)) if game.config.has_coins else 0
 
@@ -98,7 +98,7 @@ class Coins:
             log(error)
 
     def put_stake(self) -> None:
-        """Collect the stakes of the game that begins and announce them, or why there are none."""
+        """Collect and announce the stakes of a new game, or say why there are none."""
         self.keep_stake(None)
         self.told = []
         coins, players = self._wanted(), self._stakers()
@@ -178,7 +178,7 @@ class Coins:
         return dict(zip(match.state.seats, match.header.players, strict=True))
 
     def _seats_by_purse(self) -> dict[str, int]:
-        """Return the seats of all who may have staked: people by their id, bots by name."""
+        """Return the seats of possible stakers: people by id, bots by name."""
         bots = {of_bot(name): seat for seat, name in self._names_by_seat().items()}
         return {**bots, **self._game.seating}
 
@@ -197,7 +197,7 @@ class Coins:
             if purses.give_back(stake.game):
                 self._game.audience.tell_all(Message("pludo-coins-back"))
         except PurseError as error:
-            log(error)  # it is given back at the next start
+            log(error)  # stakes are returned at the next start
 
     # Questions of players
 
@@ -212,7 +212,7 @@ class Coins:
         return self._game.audience.words_for(player).text("pludo-command-purse")
 
     def tell_purse(self, player: Player, action_id: str) -> None:
-        """Tell a player their balance and their part of the pot."""
+        """Tell a player their balance and their share of the pot."""
         game = self._game
         with game.guarded():
             if game.played is not None:
@@ -238,7 +238,7 @@ class Coins:
 
 
 def _purse(player: Player) -> str:
-    """Return whose purse pays for a player when a game begins."""
+    """Return the purse that pays for a player when a game begins."""
     return of_bot(player.name) if player.is_bot else player.id
 
 
@@ -262,5 +262,5 @@ def read(text: str) -> Stake | None:
 
 
 def log(error: PurseError) -> None:
-    """Log a fault of the purses; players only hear that there are no coins now."""
+    """Log a fault in the purses; players only hear that there are no coins now."""
     LOG.error("Ludo Plus: %s", said(error))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ANY = ""
 REMEMBERED: dict[str, str] = {}
-"""The colour each person chose last, at whatever table, by their id; until the server stops."""
+"""The colour each person chose last at any table, by id; kept until the server stops."""
 
 
 class ColourChoice:
@@ -48,7 +48,7 @@ class ColourChoice:
         return say.say(Message("pludo-host-colour", {"colour": colour}))
 
     def _colours(self) -> list[str]:
-        """Return the colours of the board; none while its rules contradict each other."""
+        """Return the colours of the board; empty while its rules contradict each other."""
         try:
             return [seat.colour for seat in rules_of(self._game.config, self._game.options).seats]
         except LudoError:
@@ -58,7 +58,7 @@ class ColourChoice:
         return self._game.colours.get(player.id, REMEMBERED.get(player.id, ANY))
 
     def _holders(self) -> dict[str, Player]:
-        """Return the player of each colour: a choice made here goes before a remembered one."""
+        """Return the player of each colour; a choice made here beats a remembered one."""
         game = self._game
         players = [player for player in game.get_active_players() if not player.is_bot]
         holders: dict[str, Player] = {}
@@ -110,7 +110,7 @@ class ColourChoice:
         return seats_by_wish(rules, wishes, opposite=opposite)
 
     def tell_surprised(self, hosted: HostTable) -> None:
-        """Tell players who wished for another colour which one they have."""
+        """Tell players who wished for another colour which one they got."""
         game = self._game
         for player in game.get_active_players():
             colour = hosted.rules.seats[game.seating[player.id]].colour

@@ -1,4 +1,4 @@
-"""Commands of people at a host's table: rows of its menus and keys, and what each of them does."""
+"""Commands of people at a host's table: menu rows, keys, and their actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.game import LudoPlus
 
 CODE = "dice-code"
-"""A question that is answered in the lobby and after the end, too."""
+"""A question that is also answered in the lobby and after the end."""
 HANDLERS = {
     GO: "_action_ludo_plus_go",
     CODE: "_action_dice_code",
@@ -35,7 +35,7 @@ ENABLED = {
     questions.PURSE: "_is_purse_enabled",
     questions.RULES: "_is_table_rules_enabled",
 }
-"""Commands that are not only for a game in play, and the callbacks that say when."""
+"""Commands not limited to a game in play, with the callbacks that say when they apply."""
 
 
 class Commands:
@@ -88,7 +88,7 @@ class Commands:
         return [self._resolved(row, text) for row, text in self.rows(hosted, player)]
 
     def offered(self, hosted: HostTable, player: Player) -> list[ResolvedAction]:
-        """Return our part of the host's menu of actions, as far as this table has it."""
+        """Return our part of the host's menu of actions at this table."""
         person = self._game.audience.person(player)
         return [
             self._resolved(command, questions.label(command, person.locale))
@@ -116,11 +116,11 @@ class Commands:
             )
 
     def why_not(self, player: Player) -> str | None:
-        # Why a command is refused is ours to say: the host would speak on top of our own lines.
+        # We say ourselves why a command is refused: the host would speak on top of our lines.
         return None if self._game.status == "playing" else "action-not-playing"
 
     def always(self, player: Player) -> str | None:
-        """Allow an action at any time: a host asks for the reason why not."""
+        """Return None, no reason against an action: it is allowed at any time."""
         return None
 
     def hidden(self, player: Player) -> Visibility:

@@ -1,7 +1,7 @@
 """The dice of a host's table: fixed before words are taken, mixed at the start, told at the end.
 
-The seed of the next game is drawn when the table opens and again as each game begins, and with it
-all words that were given before are forgotten: whoever draws a seed must not know them.
+The seed of the next game is drawn when the table opens and again as each game begins. All earlier
+words are then forgotten, since they must not be known when a seed is drawn.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ LOG = logging.getLogger(LOG_NAME)
 
 WORDS = "dice_words"
 DIGITS = "ludo_plus_dice"
-"""The id of the document with all digits; whatever closes it, nothing follows."""
+"""The id of the document with all digits; closing it has no further effect."""
 AGAIN = Message("pludo-host-dice-again")
 MOST_RECORDS = 500
 
@@ -61,11 +61,11 @@ class TableDice:
         self.told: list[Message] = []
         """Messages about the dice of the last game, once its seed is revealed."""
         self._asked: dict[str, object] = {}
-        """What each person was told last, by whom asking again opens all digits."""
+        """The answer each person got last; asking again then shows all digits."""
         self._fix_next()
 
     def _fix_next(self) -> None:
-        """Draw the seed of the next game's dice, unless that is done, and forget earlier words."""
+        """Draw the seed of the next game's dice, unless there is one, and forget earlier words."""
         game = self._game
         if not game.dice_next:
             game.dice_next = new_seed()
@@ -94,7 +94,7 @@ class TableDice:
         return FairDice.of(proof)
 
     def mark(self) -> str:
-        """Return the hash of the list of promises and words, as players and rules are now."""
+        """Return the hash of the current promises, words, players and rules."""
         game = self._game
         rules = rules_of(game.config, game.options)
         seats = game.colour_choice.seats(rules, game.get_active_players())
@@ -116,7 +116,7 @@ class TableDice:
         ]
 
     def of(self, match: Match) -> Dice:
-        """Return the dice of a game by its record; plain ones if no seed was fixed."""
+        """Return the dice that a game's record proves; plain ones if no seed was fixed."""
         proof, seed = match.header.proof, self._game.dice_seed
         if proof is None:
             return SystemDice()
@@ -127,7 +127,7 @@ class TableDice:
         return FairDice(seed, proof.mixed, proof.scheme)
 
     def tell_next(self, hosted: HostTable) -> None:
-        """Tell everybody the code of a series' next game, so that they can add words meanwhile."""
+        """Announce the code of a series' next game, so that players can add words meanwhile."""
         contest = self._game.contest
         if contest.goes_on:
             self._game.promises.ask_all()
@@ -146,10 +146,10 @@ class TableDice:
         hosted.match.with_proof(proof)
         self._game.dice_seed = ""
         if proof.contributions == hosted.match.header.seats:
-            return  # bots alone, who add their colours and check nothing
+            return  # bots alone check nothing
         try:
             self._check_and_keep(hosted.match, proof)
-        except Exception:  # the game ends, whatever its record says
+        except Exception:  # the game has to end, even if its record is faulty
             LOG.exception("Ludo Plus: the record of a game was not kept")
 
     def _check_and_keep(self, match: Match, proof: Proof) -> None:
@@ -175,7 +175,7 @@ class TableDice:
         return self._game.lobby.visibility(seen=not player.is_spectator)
 
     def why_no_words(self, player: Player) -> str | None:
-        """Return the host's message where no game is to come whose dice take words."""
+        """Return the host's message if no game is coming whose dice take words."""
         if player.is_spectator:
             return "action-spectator"
         return None if self._game.contest.goes_on else self._game.lobby.why_not(player)
@@ -203,7 +203,7 @@ class TableDice:
                 self._game.audience.tell(player, Message("pludo-host-dice-late"), buffer=PRIVATE)
                 return
             self._game.dice_promises.pop(player.id, None)
-            if words.strip("-"):  # hosts take an empty box for a change of mind
+            if words.strip("-"):  # hosts treat an empty box as cancelled
                 self._game.dice_words[player.id] = words
             else:
                 self._game.dice_words.pop(player.id, None)
@@ -241,7 +241,7 @@ class TableDice:
         return Message("pludo-dice-fixed-next", said)
 
     def _show_digits(self, player: Player) -> None:
-        """Open a document with all one needs to check the dice without our program."""
+        """Open a document with everything needed to check the dice without our program."""
         user = self._game.get_user(player)
         if user is None:
             return

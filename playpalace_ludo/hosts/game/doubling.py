@@ -1,6 +1,6 @@
-"""The doubling cube at a host's table of two: an offer, which the opponent takes or declines.
+"""The doubling cube at a host's table of two: an offer that the opponent takes or declines.
 
-An offer stands as long as the position does: rolling withdraws it, and nobody is held up.
+An offer stands until the position changes: rolling withdraws it, so that nobody is held up.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Offer(NamedTuple):
 
 
 class DoublingPair(NamedTuple):
-    """A table of two whose stake may be doubled, as one of them sees it."""
+    """A table of two whose stake may be doubled, from one player's side."""
 
     hosted: HostTable
     stake: Stake
@@ -72,7 +72,7 @@ class DoublingCube:
             self._game.screen.paint()
 
     def obey(self, player: Player, action_id: str) -> None:
-        """Carry out one of the rows."""
+        """Carry out a row of the cube."""
         if self._game.hosted is None:
             return
         with self._game.guarded():
@@ -87,7 +87,7 @@ class DoublingCube:
                 self._game.hosted.answer(person, lambda: [refusal])
 
     def _obey(self, player: Player, action_id: str) -> Message | None:
-        """Return why an action is refused."""
+        """Carry out an action, or return the reason why it is refused."""
         duel = self._duel_of(player)
         if duel is None:
             return Message("pludo-coins-no-stake")
@@ -105,7 +105,7 @@ class DoublingCube:
         return None
 
     def _duel_of(self, player: Player) -> DoublingPair | None:
-        """Return the duel of a player; None for spectators and where nothing can be doubled."""
+        """Return a player's pair; None for spectators and where nothing can be doubled."""
         game = self._game
         hosted, stake, purses = game.hosted, game.coins.stake, game.coins.purses
         two = [one for one in game.get_active_players() if one.id in game.seating]
@@ -119,7 +119,7 @@ class DoublingCube:
         )
 
     def _why_not(self, duel: DoublingPair) -> Message | None:
-        """Return why a player may not offer to double now."""
+        """Return the reason why a player may not offer to double now, if any."""
         hosted, stake, purses, player, other = duel
         seat = self._game.seating[player.id]
         if self._offer is not None:
@@ -160,7 +160,7 @@ class DoublingCube:
         self._game.screen.paint()
 
     def _let_bot_answer(self, duel: DoublingPair) -> None:
-        """Let a bot take the offer if it wins at least one such game of four."""
+        """Let a bot accept the offer if it wins at least one in four such games."""
         match = duel.hosted.match
         seat = self._game.seating[duel.player.id]
         chance = hints.chance_of(match.rules, match.state, seat)
@@ -197,5 +197,5 @@ class DoublingCube:
 
 
 def _purse_among(staked: Mapping[str, int], player: Player) -> str:
-    """Return whose purse has paid for a player: a bot may play for a person who has left."""
+    """Return the purse that paid for a player: a bot may play for a person who has left."""
     return player.id if player.id in staked else of_bot(player.name)

@@ -1,4 +1,4 @@
-"""The class a host gets: ours for that host, in front of the host's own `Game`."""
+"""The class given to a host: ours for that host, placed before the host's own `Game`."""
 
 from __future__ import annotations
 

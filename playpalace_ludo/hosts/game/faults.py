@@ -1,4 +1,4 @@
-"""Faults of ours at a table: logged with the position and told; too many end its game."""
+"""Exceptions in our code at a table: logged and announced; too many end its game."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Faults:
         self.count = 0
 
     def forgive(self, clock: int) -> None:
-        """Let a fault be forgotten after a while."""
+        """Forget a fault after a while."""
         if self.count and clock % FORGIVEN_AFTER == 0:
             self.count -= 1
 
     def handle(self) -> None:
-        """Log the exception that is being handled, tell the table, and go on or end the game."""
+        """Log the current exception, tell the table, and continue or end the game."""
         hosted = self._game.hosted
         self.count += 1
         if hosted is None and self.count > MOST:

@@ -1,8 +1,7 @@
-"""Our game as a host's game class: it starts, ticks, ends and comes back, alike in every host.
+"""Our game as a host's game class: starting, ticking, ending and restoring, the same in every host.
 
-The class has what a host calls or saves. Everything that is Ludo happens in `HostTable`; coins,
-dice, series and the rest are plain objects beside it, which hosts reach by the names in
-`callbacks.py`.
+The class holds what a host calls or saves. The game of Ludo itself is in `HostTable`; coins, dice,
+series and the rest are plain objects beside it, which hosts reach by the names in `callbacks.py`.
 """
 
 from __future__ import annotations
@@ -68,16 +67,16 @@ else:
 
 @dataclass(eq=False)
 class LudoPlus(Base):
-    """What a host asks of a game, as far as it is the same for all hosts.
+    """The game class, as far as it is the same for all hosts.
 
-    Hosts save every attribute that is annotated here but for class variables. One may be added
-    with a default, for old tables must load; none may be renamed.
+    Hosts save every attribute annotated here except class variables. Attributes may be added with
+    a default, since old tables must load, but never renamed.
     """
 
     our_host: ClassVar[Host]
     api: ClassVar[HostApi]
     settings: ClassVar[ServerSettings]
-    """What new tables get; a table goes on with what it began with."""
+    """The settings for new tables; a table keeps those it began with."""
     server_dir: ClassVar[Path]
     relevant_preferences: ClassVar[list[str]] = ["brief_announcements"]
 
@@ -85,7 +84,7 @@ class LudoPlus(Base):
     options: LudoOptions = field(init=False)
     """The factory gives it the class of this server's options."""
     table_settings: str = ""
-    """The settings of the server this table began with; the factory gives it those of now."""
+    """The server's settings as this table began; the factory provides the current ones."""
     seating: dict[str, int] = field(default_factory=dict)
     """Seats by the id of the player."""
     colours: dict[str, str] = field(default_factory=dict)
@@ -96,21 +95,21 @@ class LudoPlus(Base):
     clock: int = 0
     started: int = 0
     game_id: str = ""
-    """Names one game from its start to its end, wherever it is saved."""
+    """The identity of one game from start to end, wherever it is saved."""
     brought_back: str = ""
-    """The message for those who come back to a game that a killed server lost."""
+    """The message for people who return to a game that a killed server lost."""
     dice_seed: str = ""
-    """The seed of this game's dice, secret until it is over; of the next one's in old tables."""
+    """The seed of this game's dice, secret until it is over; in old tables, of the next game's."""
     dice_next: str = ""
     """The seed of the next game's dice."""
     series: str = ""
     """The standing of a series of games; empty before the first is over."""
     staked: str = ""
-    """What lies on the table of this game; empty where nothing does."""
+    """The stake of this game as text; empty if there is none."""
     dice_words: dict[str, str] = field(default_factory=dict)
-    """The words that were added to the dice of the next game, by the id of the player."""
+    """Words added to the dice of the next game, by player id."""
     dice_promises: dict[str, str] = field(default_factory=dict)
-    """What fixes words that are told when the next game begins, by the id of the player."""
+    """Hashes of words to be told when the next game begins, by player id."""
 
     def __post_init__(self) -> None:
         # Before the host's own part runs, which may already paint.
@@ -118,10 +117,10 @@ class LudoPlus(Base):
         self.table_options: Mapping[str, TableOption] = table_options(self.config)
         limit(self.options, self.config, self.table_options)
         self.hosted: HostTable | None = None
-        """The game that is played; None in the lobby."""
+        """The current game; None in the lobby."""
         self.beat: int | None = None
         self._saving = False
-        """Whether the host is saving this table, so that its game will go on."""
+        """Whether the host is saving this table, whose game will continue later."""
         self._turn_seat: int | None = None
         self._idle_until = 0
         self._kept_state: State | None = None
@@ -164,17 +163,17 @@ class LudoPlus(Base):
         raise NotImplementedError
 
     def stop_waiting(self, held: str, player: Player) -> None:
-        """Go on with a player who is back; if another one was waited for, a bot plays for them."""
+        """Continue with a player who is back; if another was awaited, a bot plays for them."""
 
     def is_counting(self) -> bool:
-        """Tell whether the host counts the ticks until something of its own."""
+        """Tell whether the host is counting ticks for something of its own."""
         return False
 
     def host_tick(self) -> None:
-        """Do what the host leaves to its games on every tick."""
+        """Do the work that the host leaves to its games on every tick."""
 
     def counts_itself(self, players: int) -> bool:
-        """Tell whether the host says itself that there are too few players, or too many."""
+        """Tell whether the host itself reports too few or too many players."""
         return players < self.get_min_players()
 
     # What the game is
@@ -196,12 +195,12 @@ class LudoPlus(Base):
 
     @property
     def played(self) -> HostTable | None:
-        """The game while it is played; None in the lobby and after the end."""
+        """The game in play; None in the lobby and after the end."""
         return self.hosted if self.status == "playing" else None
 
     @property
     def database(self) -> Database | None:
-        """The host's database; None where the game is at no table."""
+        """The host's database; None if the game is at no table."""
         return self._table._db if self._table is not None else None
 
     def players_by_seat(self) -> dict[int | None, Player]:
@@ -228,7 +227,7 @@ class LudoPlus(Base):
 
     @contextmanager
     def guarded(self) -> Iterator[None]:
-        """Let no fault of ours out: one exception would silence the whole server."""
+        """Keep our exceptions from escaping: one would silence the whole server."""
         try:
             yield
         except Exception:
@@ -246,10 +245,10 @@ class LudoPlus(Base):
             self.faults.handle()
 
     def sleeps_through(self) -> bool:
-        """Let a tick pass in which nothing can happen, and tell whether it was one.
+        """Skip a tick in which nothing can happen, and tell whether it was one.
 
-        A server comes to each tick with cold caches: to look and find nothing costs it more than
-        telling a throw does, for there are forty such ticks to each throw.
+        A server comes to each tick with cold caches. With forty idle ticks per throw, looking and
+        finding nothing would cost more than announcing the throw.
         """
         clock = self.clock + 1
         if clock >= self._idle_until:
@@ -287,7 +286,7 @@ class LudoPlus(Base):
             self.autosave.keep()
 
     def _next_event(self) -> int:
-        """Return the tick of the next thing that happens by itself, a second from now at most."""
+        """Return the tick of the next event that happens by itself, at most a second from now."""
         returning = self.returning
         busy = returning.awaited or returning.lost or self.faults.count or self.promises.is_waiting
         if busy or self.option_changes.news.waiting or self.is_counting():
@@ -297,13 +296,13 @@ class LudoPlus(Base):
         return self.clock + self.hosted.idle_ticks()
 
     def wake(self) -> None:
-        """Look after the table in the next tick: somebody has done something."""
+        """Attend to the table in the next tick, because somebody has done something."""
         self._idle_until = 0
         if self.hosted is not None:
             self.hosted.clock = self.clock
 
     def follow_turn(self) -> None:
-        """Let the host's own idea of whose turn it is follow ours."""
+        """Update the host's own notion of whose turn it is."""
         seat = self._turn_seat = self.hosted.acting if self.hosted else None
         for index, player_id in enumerate(self.turn_player_ids):
             if self.seating.get(player_id) == seat:
@@ -313,10 +312,10 @@ class LudoPlus(Base):
     # Ending
 
     def finishing(self) -> list[EndingStep]:
-        """Return how a game ends.
+        """Return the steps that end a game.
 
-        A game that is killed before its save is let go comes back and ends once more: it must have
-        been paid by then, and its result must not have been stored.
+        If the server is killed before the save is deleted, the game comes back and ends again. So
+        it must be paid out before that, and its result stored after it.
         """
         return [
             EndingStep("the coins are paid", self.coins.pay_out),
@@ -330,7 +329,7 @@ class LudoPlus(Base):
         carry_out(self.finishing())
 
     def closing(self) -> list[EndingStep]:
-        """Return how a table is closed; where the host saves it, its game will go on."""
+        """Return the steps that close a table; if the host saves it, its game will continue."""
         ending = [
             EndingStep("the stakes are given back", self.coins.give_back),
             EndingStep("the seed of the dice is told", self.dice.tell_seed),
@@ -345,7 +344,7 @@ class LudoPlus(Base):
         carry_out(self.closing())
 
     def save_and_close(self, name: str) -> None:
-        """Have the host save the table and close it: the game will go on, its seed stays secret."""
+        """Have the host save and close the table; the game goes on later, its seed stays secret."""
         if self._table is not None:
             self._saving = True
             try:
@@ -354,7 +353,7 @@ class LudoPlus(Base):
                 self._saving = False
 
     def tell_at_return(self, name: str) -> None:
-        """Have a person told at their next log-in that this game is saved."""
+        """Arrange for a person to hear at their next log-in that this game was saved."""
         server = self._table._server if self._table is not None else None
         if server is not None:
             saved_meanwhile.tell_at_return(server, name, self.BUFFERS[SYSTEM])
@@ -393,7 +392,7 @@ class LudoPlus(Base):
         return self
 
     def __post_serialize__(self, data: dict[str, Any], **_: Any) -> dict[str, Any]:
-        data["player_action_sets"] = {}  # nine tenths of a table's size, and built anew on load
+        data["player_action_sets"] = {}  # nine tenths of a table's size, and rebuilt on load
         return data
 
     @classmethod
@@ -411,7 +410,7 @@ class LudoPlus(Base):
         super().rebuild_runtime_state()
         self.saves.read()
         self.player_action_sets.clear()
-        if self.status != "playing":  # in a game each gets theirs on return, in their language
+        if self.status != "playing":  # in a game, people get theirs on return, in their language
             for player in self.players:
                 self.setup_player_actions(player)
 
@@ -446,7 +445,7 @@ class LudoPlus(Base):
             super().setup_player_actions(player)
 
     def create_lobby_action_set(self, player: Player) -> ActionSet:
-        """Add our rows behind the host's own, whose first one stays Start, for Enter."""
+        """Add our rows after the host's own, whose first one stays Start, for Enter."""
         actions = super().create_lobby_action_set(player)
         actions.add(self.colour_choice.row())
         actions.add(self.lobby.rules_row())
@@ -457,7 +456,7 @@ class LudoPlus(Base):
         return actions
 
     def create_turn_action_set(self, player: Player) -> ActionSet:
-        """Return none: ours are found by name, and a host would go through all for every menu."""
+        """Return an empty set: our actions are found by name, and hosts search sets often."""
         return self.api.ActionSet(name="turn")
 
     def find_action(self, player: Player, action_id: str) -> Action | None:
@@ -471,7 +470,7 @@ class LudoPlus(Base):
         return self.commands.visible(hosted, player)
 
     def get_all_enabled_actions(self, player: Player) -> list[ResolvedAction]:
-        """Return what the host's menu of actions lists: ours come first."""
+        """Return the entries of the host's menu of actions, ours first."""
         theirs = super().get_all_enabled_actions(player)
         return (
             theirs if self.played is None else self.commands.offered(self.played, player) + theirs
@@ -482,7 +481,7 @@ class LudoPlus(Base):
             super()._request_action_input(action, player)
 
     def setup_keybinds(self) -> None:
-        """Set our keys up; the host does so once it has given a table to a new or a loaded game."""
+        """Set up our keys; the host calls this once it has given a new or loaded game its table."""
         super().setup_keybinds()
         # After a game PlayAural opens a new lobby with a copy of the options.
         limit(self.options, self.config, self.table_options)
@@ -491,7 +490,7 @@ class LudoPlus(Base):
         self.commands.set_up_keys()
 
     def _action_add_bot(self, player: Player, bot_name: str, action_id: str) -> None:
-        """Add a bot, unless its name would take too long to say with every throw of it."""
+        """Add a bot, unless its name would take too long to say at every throw."""
         if len(bot_name) <= LONGEST_NAME:
             super()._action_add_bot(player, bot_name, action_id)
         else:

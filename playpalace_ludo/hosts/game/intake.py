@@ -14,14 +14,14 @@ MOST_PER_TICK = 4
 """A quick typist needs two in 50 ms; delayed packets may arrive together."""
 
 TURN_MENU = "turn_menu"
-"""The hosts' id of a table's own menu, which all others cover."""
+"""The hosts' id of a table's own menu, which every other menu covers."""
 
 TEXTS = ("key", "menu_id", "selection_id", "menu_item_id", "input_id", "text", "value")
 NUMBERS = ("selection", "menu_index")
-"""Fields that hosts take for text and for numbers without checking."""
+"""Fields that hosts use as text and as numbers without checking."""
 
 KINDS = ("menu", "keybind", "editbox", "escape")
-"""Types of the events that hosts pass on to a table."""
+"""Types of events that hosts pass on to a table."""
 PACKET_HANDLERS = ("_handle_menu", "_handle_keybind", "_handle_editbox")
 
 
@@ -37,8 +37,8 @@ class Intake:
     def takes(self, person_id: str, *, closing: bool) -> bool:
         """Tell whether to handle an event; a flood is dropped.
 
-        Events that close a list or box are accepted beyond the limit: the client may have closed
-        it already, and would wait for a menu that is never sent.
+        Events that close a list or box are accepted beyond the limit: the client may have closed it
+        already and would wait for a menu that never comes.
         """
         self.taken[person_id] += 1
         if self.taken[person_id] > MOST_PER_TICK and closing:
@@ -59,7 +59,7 @@ def answers_box(event: Mapping[str, Any]) -> bool:
 
 
 def kind_of(event: Mapping[str, Any]) -> str:
-    """Name the kind of an event for the log, where nothing else a client sent may appear."""
+    """Return the kind of an event for the log, the only part of a client's data allowed there."""
     return next((kind for kind in KINDS if event.get("type") == kind), "other")
 
 

@@ -2,7 +2,7 @@
 
 The first line is JSON: the table, and the game as the host would save it. Each further line is a
 turn of the record. A later line for the same turn replaces an earlier one, as does the first turn
-after an undo. Adding a turn costs a few microseconds of a tick; a thread writes it, and another
+after an undo. Adding a turn takes a few microseconds of a tick; a thread writes it, and another one
 waits for the disk.
 """
 
@@ -83,7 +83,7 @@ class Journal:
 
 
 def _flush(path: Path) -> None:
-    """Have a journal put on the disk; nobody waits for that, but a disk that refuses is logged."""
+    """Flush a journal to the disk without waiting; a failure is logged."""
     FLUSHER.flush(path)
     try:
         FLUSHER.settle(0.0)
@@ -92,7 +92,7 @@ def _flush(path: Path) -> None:
 
 
 def _append(path: Path, text: str) -> None:
-    # Never creates the file: its first line would be missing.
+    # Never create the file here: its first line would be missing.
     handle = os.open(path, os.O_WRONLY | os.O_APPEND)
     try:
         os.write(handle, text.encode("utf-8"))
@@ -121,7 +121,7 @@ class _Writer:
 
 _WRITER = _Writer()
 FLUSHER: Flusher = ThreadFlusher(rest=1.0)
-"""Puts all journals on the disk, once a second at most: a server has many, and one disk."""
+"""Flushes all journals to the disk at most once a second: a server has many, and one disk."""
 
 
 def _first(table: Mapping[str, Any], game: str) -> str:
@@ -151,13 +151,13 @@ def read(path: Path) -> Entry:
 
 
 FALLEN = re.compile(r"^fallen = \d+\n?", re.MULTILINE)
-"""The line of a save that counts the dice so far."""
+"""Matches the line of a save that counts the dice so far."""
 
 
 def with_turns(record: str, turns: Iterable[str]) -> str:
     """Return a record with further turns appended."""
     head, mark, body = record.partition(f"\n{SEPARATOR}\n")
-    # The count is from before these turns; without it the reader counts the dice.
+    # The count predates these turns; without it, the reader counts the dice.
     head = FALLEN.sub("", head)
     lines = [line for line in body.split("\n") if line and not line.startswith("=")]
     for turn in turns:

@@ -1,4 +1,4 @@
-"""Sets of a table's options that a person has named: one small file for each person."""
+"""Named sets of a table's options: one small file per person."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ MOST_SETS = 20
 LONGEST_SET_NAME = 40
 MOST_BYTES = 100_000
 MOST_PEOPLE = 10_000
-"""Files in the folder; beyond that nobody new keeps a set."""
+"""Most files in the folder; beyond that, no new person can keep a set."""
 
 Values = Mapping[str, str | int | bool]
-"""A set: the variant, and of its other options those that are not as usual, by their names."""
+"""A set: the variant and all other options that differ from the default, by name."""
 
 
 @dataclass(frozen=True)
 class KeptSets:
-    """What one person has kept."""
+    """The sets one person has kept."""
 
     sets: Mapping[str, Values] = field(default_factory=dict)
     begin_with: str = ""
-    """The name of the set a new table of theirs begins with."""
+    """The name of the set that the person's new tables begin with."""
 
     def known_as(self, name: str) -> str:
-        """Return how a set is called that has this name but for capitals; else the name itself."""
+        """Return the name of a set that differs only in capitals, or else the name itself."""
         folded = name.casefold()
         return next((known for known in self.sets if known.casefold() == folded), name)
 
     def with_set(self, name: str, values: Values) -> KeptSets:
-        """Keep a set under a name, in the place of one that was called so; tables begin with it."""
+        """Keep a set under a name, replacing one of that name; new tables begin with it."""
         before = self.known_as(name)
         kept = {known: old for known, old in self.sets.items() if known != before}
         return KeptSets({**kept, name: values}, name)
@@ -56,18 +56,18 @@ class KeptSets:
 
 
 def set_name(text: str) -> str:
-    """Return a typed name as it is kept; nothing if it cannot be one."""
+    """Return a typed name in the form it is kept; empty if it is not valid."""
     name = clean(text)
     return name if len(name) <= LONGEST_SET_NAME else ""
 
 
 def path_of(folder: Path, person: str) -> Path:
-    """Return a person's file; hosts' ids may be anything, so they do not name it themselves."""
+    """Return a person's file; hosts' ids may be anything, so the name is a hash."""
     return folder / SETS / f"{hashlib.sha256(person.encode()).hexdigest()[:32]}.toml"
 
 
 def read(path: Path) -> KeptSets | None:
-    """Read what somebody has kept; None if that cannot be read, and then it stays as it is."""
+    """Read a person's sets; None if the file cannot be read, and is then left alone."""
     if not path.exists():
         return KeptSets()
     try:
@@ -89,8 +89,8 @@ def _values(found: Any) -> Values:
 
 
 def write(path: Path, kept: KeptSets) -> None:
-    """Write all somebody has kept; raise OSError or ImportError where that cannot be done."""
-    import tomli_w  # a server without it plays, and keeps nothing
+    """Write a person's sets; raise OSError or ImportError on failure."""
+    import tomli_w  # a server without it can play but not keep sets
 
     path.parent.mkdir(exist_ok=True)
     if not path.exists() and sum(1 for _ in path.parent.iterdir()) >= MOST_PEOPLE:

@@ -1,7 +1,7 @@
-"""Lists over a table's lobby, one leading to the next: choose a row, or go back by Escape.
+"""Nested lists over a table's lobby: choose a row, or go back with Escape.
 
-Hosts know one list of choices at a time. Ours are shown through that, so they look like the host's
-own; which one is open, and the way back, is kept here.
+Hosts know one list of choices at a time. Ours are shown through it, so they look like the host's
+own; the open list and the way back are kept here.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 LIST, TEXT = "ludo_plus_list", "ludo_plus_text"
 CANCEL = "_cancel"
-"""How hosts call the last row of a list."""
+"""The hosts' id of the last row of a list."""
 
 
 class ListRow(NamedTuple):
     text: str
-    """Hosts send back the text they showed, so no two rows of a list have the same."""
+    """Unique within a list, since hosts send back the text they showed."""
     act: Callable[[], Message | None]
-    """Does what the row says; returns what the person is told, after the next list."""
+    """Carries out the row; returns the message to say after the next list."""
 
 
 @dataclass
@@ -38,16 +38,16 @@ class ListPage:
 
 @dataclass
 class Opened:
-    """What one person has open: pages, the last one on top."""
+    """The pages one person has open, the last one on top."""
 
     row: str
-    """The row of the lobby it was opened by."""
+    """The row of the lobby that opened it."""
     may: Callable[[Player], bool]
-    """Asked again at every press."""
+    """Tells whether the person may use it; checked at every press."""
     pages: list[ListPage]
     prompt: str = ""
     take: Callable[[str], Message | None] | None = None
-    """What is done with a text that is asked for."""
+    """Handles the text that is being asked for."""
 
 
 class Lists:
@@ -56,7 +56,7 @@ class Lists:
         self._opened: dict[str, Opened] = {}
 
     def find(self, action_id: str, player: Player) -> Action | None:
-        """Return the action behind our lists, which is in no menu."""
+        """Return the action of our lists, which is in no menu."""
         if action_id not in (LIST, TEXT):
             return None
         api = self._game.api
@@ -88,14 +88,14 @@ class Lists:
         self._show(player)
 
     def push(self, player: Player, rows: Callable[[], Sequence[ListRow]], cursor: int = 0) -> None:
-        """Have another list shown over the one there is."""
+        """Show another list over the current one."""
         self._opened[player.id].pages.append(ListPage(rows, cursor))
 
     def pop(self, player: Player) -> None:
         self._opened[player.id].pages.pop()
 
     def ask(self, player: Player, prompt: str, take: Callable[[str], Message | None]) -> None:
-        """Have a text asked for; an empty one leads back to the list."""
+        """Ask for a text; an empty one leads back to the list."""
         opened = self._opened[player.id]
         opened.prompt, opened.take = prompt, take
 
@@ -106,7 +106,7 @@ class Lists:
             self._game.screen.paint(player)
 
     def forget(self, player_id: str) -> None:
-        """Forget what was open on a screen that is no more."""
+        """Forget the lists of a screen that no longer exists."""
         self._opened.pop(player_id, None)
 
     def _show(self, player: Player) -> None:
@@ -153,7 +153,7 @@ class Lists:
         self._go_on(player, take(text[:LONGEST_INPUT].strip()))
 
     def cancelled(self, player: Player, action_id: str) -> None:
-        """Go back by one list, or from a box to its list; hosts tell us when somebody cancels."""
+        """Go back by one list, or from a box to its list; hosts call this when somebody cancels."""
         opened = self._opened.get(player.id)
         if opened is None or action_id not in (LIST, TEXT):
             return
@@ -164,7 +164,7 @@ class Lists:
         self._go_on(player, None)
 
     def _is_barred(self, player: Player, opened: Opened) -> bool:
-        """Close the list of somebody who may no longer use it, and tell them."""
+        """Close the list of a person who may no longer use it, and tell them."""
         if self._game.status != self._game.WAITING:
             self.forget(player.id)
             return True

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.game.game import LudoPlus
 
 OPTIONS = "options"
-"""All news of options, as one thing to do."""
+"""The key for all announcements of options."""
 
 
 class OptionChanges:
@@ -91,7 +91,7 @@ class OptionChanges:
         return Message("pludo-host-option-fixed", {"name": name})
 
     def _tell_soon(self, option: TableOption) -> None:
-        """Announce a change; of several within a tick only the latest."""
+        """Announce a change; of several within a tick, only the latest."""
         self.news.do(OPTIONS, partial(self._tell_change, option))
 
     def _tell_change(self, option: TableOption) -> None:
@@ -145,7 +145,7 @@ class OptionChanges:
         game.screen.paint(player)
 
     def leaves_group(self, player: Player, event: dict[str, Any]) -> bool:
-        """Leave a group of options by Escape, which opens the menu of actions outside of one."""
+        """Leave a group of options with Escape, which elsewhere opens the menu of actions."""
         game = self._game
         in_group = game._options_path.get(player.id) and game.status == game.WAITING
         if not in_group or event.get("key") != "escape" or game.screen.is_covered(player):

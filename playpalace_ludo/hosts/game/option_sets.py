@@ -1,4 +1,4 @@
-"""Named sets of options: the host of a table keeps them, and their next table begins with one."""
+"""Named sets of options that the host of a table keeps; their next table begins with one."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class OptionSets:
         self._game.lists.open(player, ROW, ListPage(partial(self._all, player)), self.may)
 
     def begin(self) -> None:
-        """Give a new table the options its host wants to begin with, and tell them."""
+        """Give a new table the set its host wants to begin with, and tell them."""
         for player in filter(self.may, self._game.players):
             kept = self._read(player) or KeptSets()
             if kept.begin_with and self._takes(kept.sets[kept.begin_with]):
@@ -90,7 +90,7 @@ class OptionSets:
         ]
 
     def _title(self, say: Translator, variant: str) -> str:
-        """Name a variant, also one that is offered here no more."""
+        """Name a variant, also one no longer offered here."""
         option = self._game.table_options[VARIANT]
         known = variant in option.choices or is_known(f"pludo-preset-{variant}")
         return option.value_text(say, variant) if known else variant
@@ -159,9 +159,9 @@ class OptionSets:
         return {VARIANT: options.variant, **changed}
 
     def _takes(self, values: Values) -> bool:
-        """Set the table's options; those that are not allowed any more are as usual.
+        """Apply a set to the table's options; values no longer allowed become the default.
 
-        Returns False, and changes nothing, where the variant is not offered.
+        Returns False, and changes nothing, if the variant is not offered.
         """
         game = self._game
         variant = values.get(VARIANT)
@@ -200,7 +200,7 @@ class OptionSets:
     def _change(
         self, player: Player, change: Callable[[KeptSets], KeptSets], done: Message | None
     ) -> Message | None:
-        """Keep somebody's sets as changed; return what they are told."""
+        """Save a change to a person's sets; return the message for them."""
         kept = self._read(player)
         if kept is None:
             return Message("pludo-host-sets-unwritten")
@@ -214,5 +214,5 @@ class OptionSets:
 
 
 def _misnamed(text: str) -> Message | None:
-    """Say what a name must be; somebody who types nothing has changed their mind."""
+    """Say what a name must be; typing nothing cancels."""
     return Message("pludo-host-sets-misnamed", {"most": LONGEST_SET_NAME}) if text else None

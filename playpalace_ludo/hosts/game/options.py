@@ -1,4 +1,4 @@
-"""The table's options as a host's options menu shows them: variant, table, and every knob."""
+"""The table's options as shown in a host's options menu: variant, table, and every knob."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from playpalace_ludo.words import Translator
 VARIANT, SEATS, STRENGTH, PACE, TIMER = "variant", "seats", "bots", "pace", "turn_timer"
 HINTS, UNDO, SERIES = "hints", "undo", "series"
 STAKE, DOUBLING = COINS = "stake", "doubling"
-"""Options there are only where the owner has switched coins on."""
+"""Options that exist only if the owner has switched coins on."""
 TABLE_OPTIONS = (VARIANT, SEATS, STRENGTH, PACE, TIMER, HINTS, UNDO, SERIES, *COINS)
 OFF_ON = ("off", "on")
 SEATINGS = ("standard", "opposite")
@@ -111,7 +111,7 @@ def knob_value_text(say: Translator, knob: Knob, value: Any) -> str:
 LONGEST_INPUT = 200
 """Most characters of a typed value; enough for any sensible list of squares."""
 FARTHEST_SQUARE = 999
-"""More than any board has; the rules check the squares of a particular board."""
+"""Beyond any board; the rules check the squares of a particular board."""
 
 
 def read_knob(knob: Knob, text: str) -> tuple[bool, Any]:
@@ -138,12 +138,12 @@ def squares_of(text: str) -> tuple[int, ...]:
 
 
 def stored(knob: Knob, value: Any) -> Any:
-    """Return a knob value as the host keeps it: a list of squares is text there."""
+    """Return a knob value in the form the host keeps: lists of squares as text."""
     return ", ".join(map(str, value)) if knob.kind == "squares" else value
 
 
 def used(knob: Knob, value: Any) -> Any:
-    """Return a value the host keeps as the rules take it."""
+    """Return a value kept by the host in the form the rules take."""
     return squares_of(value) if knob.kind == "squares" else value
 
 
@@ -204,7 +204,7 @@ def defaults(config: HostConfig) -> Mapping[str, Any]:
 
 
 def knob_fields(config: HostConfig, variant: str) -> dict[str, Any]:
-    """Return all knob fields as a variant sets them; a loose variant has no knobs."""
+    """Return all knob fields as set by a variant; a loose variant has no knobs."""
     values = config.knob_values(config.rules[variant])
     return {
         name: stored(knob, values.get(knob.key, knob.default)) for name, knob in KNOB_FIELDS.items()
@@ -212,7 +212,7 @@ def knob_fields(config: HostConfig, variant: str) -> dict[str, Any]:
 
 
 def rules_of(config: HostConfig, options: Chosen) -> Rules:
-    """Return the rules by a table's options; raise RulesError if they contradict each other."""
+    """Return the rules for a table's options; raise RulesError if they contradict each other."""
     rules = config.rules.get(options.variant)
     if rules is None:
         raise InputError("not-offered", variant=show(options.variant))
@@ -223,7 +223,7 @@ def rules_of(config: HostConfig, options: Chosen) -> Rules:
 
 
 def changes(config: HostConfig, options: Chosen) -> Iterator[tuple[str, Any]]:
-    """Yield knobs that differ from the variant's values, and those that depend on them."""
+    """Yield knobs that differ from the variant's values, and the knobs that follow them."""
     values = config.rules[options.variant].values
     fields = {knob.key: used(knob, getattr(options, name)) for name, knob in KNOB_FIELDS.items()}
     differ = {

@@ -22,10 +22,10 @@ from playpalace_ludo.settings.config import HostConfig
 
 
 class LudoOptions(GameOptions, Chosen, Protocol):
-    """The options of our tables, as the host keeps them."""
+    """The options of our tables in the form the host keeps."""
 
     config: HostConfig
-    """The settings of the table these belong to."""
+    """The settings of the table the options belong to."""
     offered: Mapping[str, TableOption]
 
     def table_lines(self, locale: str) -> list[str]: ...
@@ -45,10 +45,10 @@ else:
 
 
 def options_class(api: HostApi, everything: HostConfig) -> type:
-    """Make the class of a table's options, with a field for each that any table could have.
+    """Make the class of a table's options, with a field for each option any table could have.
 
-    It is the same for all tables, as hosts save them by it; which values a table may choose is
-    said by its own settings.
+    All tables share it, since hosts save options by class; a table's own settings say which values
+    it may choose.
     """
     values = defaults(everything)
     described = {name: TableOption(name) for name in COINS} | dict(table_options(everything))
@@ -65,9 +65,9 @@ def options_class(api: HostApi, everything: HostConfig) -> type:
 
 
 def limit(options: LudoOptions, config: HostConfig, offered: Mapping[str, TableOption]) -> None:
-    """Have options know what their table may choose; what it may not becomes the default.
+    """Tell options their table's limits; values that are not allowed become the default.
 
-    Saved options may be damaged, or of a time when the owner allowed more.
+    Saved options may be damaged, or from a time when the owner allowed more.
     """
     options.config, options.offered = config, offered
     usual = defaults(config)
@@ -84,7 +84,7 @@ def limit(options: LudoOptions, config: HostConfig, offered: Mapping[str, TableO
 
 
 def _described(api: HostApi, option: TableOption, default: object) -> OptionMeta:
-    """Make the host's own description of an option, with our words on it."""
+    """Make the host's own description of an option, with our texts."""
     common = {
         "default": default,
         "label": option.label_id,

@@ -1,4 +1,4 @@
-"""What an administrator can set from a table: each setting with its name, its value and others."""
+"""Settings an administrator can change from a table, with their names and possible values."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from playpalace_ludo.settings.store import ServerSettings
 from playpalace_ludo.words import Message, Translator
 
 FIRST = "variants.first"
-"""No key of a file: the first of the variants, which a new table begins with."""
+"""Not a key of the file: the first of the variants, which new tables begin with."""
 MOST_VALUES = 25
 """A number with more values than this is typed."""
 
@@ -47,14 +47,14 @@ class OwnerSetting:
     text: Callable[[Translator, Any], str]
     """Says a value."""
     values: tuple[Any, ...] = ()
-    """What it can be; nothing where it is typed."""
+    """Possible values; empty if the value is typed."""
     several: bool = False
-    """Whether it is a list of these values."""
+    """Whether the setting is a list of these values."""
     read: Callable[[str], tuple[bool, Any]] | None = None
-    """Reads what is typed."""
+    """Reads a typed value."""
 
     def said(self, say: Translator) -> str:
-        """Return the value there is, in words."""
+        """Return the current value in words."""
         if not self.several:
             return self.text(say, self.current)
         if len(self.current) == len(self.values):
@@ -66,7 +66,7 @@ class OwnerSetting:
 
 
 def settings_of(settings: ServerSettings) -> Iterator[OwnerSetting]:
-    """Yield the settings beside those of the rules, as the list has them."""
+    """Yield the settings other than rules, in the order of the list."""
     now = settings.current
     variant = TableOption(VARIANT, titles=own_titles(settings.everything)).value_text
     offered, every = tuple(now.rules), tuple(settings.everything.rules)
@@ -120,7 +120,7 @@ def _coins(now: HostConfig) -> Iterator[OwnerSetting]:
 
 
 def knob_settings(now: HostConfig, knob: Knob) -> Iterator[OwnerSetting]:
-    """Yield what can be set for one rule of the usual board: the default and the limits."""
+    """Yield the settings for one knob: the default and the limits."""
     limit = now.limits.get(knob.key, Limit())
     key = f"knobs.{knob.key}"
 
@@ -155,7 +155,7 @@ def group_of(name: str) -> list[Knob]:
 
 
 def written(settings: ServerSettings, setting: OwnerSetting, value: Any) -> tuple[str, Any]:
-    """Return the key of the file and what is written there for a chosen value."""
+    """Return the key and the value to write to the file for a chosen value."""
     if setting.key not in ("variants", FIRST):
         return setting.key, list(value) if isinstance(value, tuple) else value
     now = tuple(settings.current.rules)
@@ -164,7 +164,7 @@ def written(settings: ServerSettings, setting: OwnerSetting, value: Any) -> tupl
 
 
 def _source(settings: ServerSettings, name: str) -> str:
-    """Return how a file names a variant: the owner's own by their path."""
+    """Return a variant's name in the file: the owner's own are named by path."""
     named = settings.everything.layers.owner.get("variants", [])
     files = [entry for entry in named if str(entry).endswith(".toml")]
     return next((entry for entry in files if Path(entry).stem == name), name)

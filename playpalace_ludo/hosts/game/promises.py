@@ -1,9 +1,9 @@
-"""Words for the dice that a player's own program seals until everybody's are in.
+"""Words for the dice, sealed by a player's own program until everybody's are in.
 
-A server knows the seed, so with a confederate it could try words until the dice suit them. Our
-terminal client sends a promise instead of words, a hash. When a game is to begin, the list of
-promises and of words told openly is closed; only then the client tells its words. Every question is
-a box of the host with an id our client knows, which it answers itself.
+A server knows the seed, so together with one player it could try words until the dice suit them.
+So our terminal client sends a hash, a promise, instead of words. When a game is to begin, the list
+of promises and of words told openly is closed; only then does the client reveal its words. Every
+request is an input box of the host with an id that our client recognises and answers itself.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ LONGEST_WAIT = 5 * TICKS_PER_SECOND
 
 
 class ClosedList(NamedTuple):
-    """Words and promises that nobody can change any more."""
+    """Words and promises that can no longer be changed."""
 
     mark: str
-    """The hash of the list, which those who promised words were sent."""
+    """The hash of the list, as sent to players who promised words."""
     awaited: frozenset[str]
     """Ids of the players who promised words."""
     until: int
-    """The tick after which nobody waits any longer."""
+    """The tick after which missing words are no longer awaited."""
 
 
 class Promises:
@@ -46,7 +46,7 @@ class Promises:
         self._game = game
         self._list: ClosedList | None = None
         self._told: dict[str, str] = {}
-        """What those who promised words told since the list was closed, by their id."""
+        """Promised words told since the list was closed, by player id."""
         self._starting = False
         """Whether a game begins as soon as all words are told."""
 
@@ -61,7 +61,7 @@ class Promises:
     # Promises
 
     def ask(self, player: Player) -> None:
-        """Ask a program that seals words for a promise, where a game is to come."""
+        """Ask a program that seals words for a promise, if a game is coming."""
         game = self._game
         user = self._sealing(player)
         if user is not None and (game.status == "waiting" or game.contest.goes_on):
@@ -72,7 +72,7 @@ class Promises:
             self.ask(player)
 
     def ask_words(self, player: Player) -> bool:
-        """Have a program that seals words ask its player for some; tell whether it does."""
+        """Have a program that seals words ask its player for them; tell whether it will."""
         user = self._sealing(player)
         if user is None:
             return False
@@ -102,7 +102,7 @@ class Promises:
             game.screen.paint(player)
 
     def _take_words(self, player: Player, text: str) -> None:
-        """Take the words that were promised; any others count as none."""
+        """Take promised words; any others are ignored."""
         fixed, promised = self._game.dice.next_fixed, self._game.dice_promises[player.id]
         kept = clean_contribution(text) == text and promise(fixed, player.name, text) == promised
         self._told.setdefault(player.id, text if kept else "")
@@ -124,7 +124,7 @@ class Promises:
         return self._starting
 
     def gather(self) -> bool:
-        """Close the list and ask for the words; tell whether all are told or the time is up."""
+        """Close the list and ask for the words; tell whether all are in or the time is up."""
         closed = self._list = self._list or self._close()
         return closed.awaited <= self._told.keys() or self._game.clock >= closed.until
 
@@ -146,7 +146,7 @@ class Promises:
         return ClosedList(mark, frozenset(awaited), game.clock + LONGEST_WAIT)
 
     def _begin(self) -> None:
-        """Begin the game, with other dice if players or rules changed after the list was closed."""
+        """Begin the game, with new dice if players or rules changed after the list was closed."""
         game, closed = self._game, self._list
         assert closed is not None
         if closed.awaited and (game.dice.mark() != closed.mark or game.prestart_validate()):
@@ -156,7 +156,7 @@ class Promises:
                 return
             changed = {"code": code(game.dice.next_fixed)}
             game.audience.tell_all(Message("pludo-host-dice-changed.series", changed))
-            closed = self._list = self._close()  # a series goes on, with words told openly
+            closed = self._list = self._close()  # a series continues, with words told openly
         silent = [
             player.name
             for player in game.get_active_players()
@@ -169,7 +169,7 @@ class Promises:
                 game.hosted.announcer.say(person, [Message(UNKEPT, args)], SYSTEM)
 
     def start_over(self) -> None:
-        """Fix other dice: words that were told are known to whoever knows the seed."""
+        """Fix new dice, because words have been told to a server that knows the seed."""
         self.forget()
         self._game.dice.fix_anew()
         self.ask_all()
@@ -180,7 +180,7 @@ class Promises:
         self._told = {}
 
     def _sealing(self, player: Player) -> User | None:
-        """Return the user of somebody who plays with a program that seals words."""
+        """Return a player's user if their program seals words."""
         if player.is_bot or player.is_spectator:
             return None
         user = self._game.get_user(player)

@@ -30,7 +30,7 @@ class RatedLudo(Base):
         super().__post_init__()
 
     boards_in_menu: ClassVar[Container[str] | None] = None
-    """The ids of the boards that are listed while a menu of them is made; None for all."""
+    """Ids of the boards to list while their menu is being made; None for all."""
 
     @classmethod
     def filled_boards(cls, database: Any) -> Container[str]:
@@ -73,7 +73,7 @@ class Ratings:
         game = self._game
         variant = game.options.variant
         if game.hosted is None or game.hosted.rules.spec != game.config.rules[variant].spec:
-            return  # changed rules do not count for a variant
+            return  # games with changed rules do not count for a variant
         data, people = result.custom_data, result.get_human_player_ids()
         helper = self.helper()
         before: dict[str, Skill] = {}

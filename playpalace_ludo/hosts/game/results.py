@@ -1,4 +1,4 @@
-"""Winner, places and tokens home, as a host stores and shows them."""
+"""Winner, places and tokens home, in the form a host stores and shows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Results:
 
     @property
     def is_rated(self) -> bool:
-        """Whether the result says how well people play: not where they may be helped."""
+        """Whether the result counts for ratings, which it does not where players may get help."""
         options = self._game.options
         helped = getattr(options, HINTS) == HINTS_ALL or getattr(options, UNDO) != OFF
         return not helped
@@ -56,7 +56,7 @@ class Results:
             for seat, place, home in standings(match.rules, match.state)
             if seat in players
         ]
-        # A host knows one winner by name; of a team it is the first human, if any.
+        # A host knows one winner by name; for a team it is the first human, if any.
         lost = match.state.books.ended == NOBODY
         winners = [one.player for one in placed if one.place == 1 and not lost]
         winners.sort(key=lambda player: player.is_bot)
@@ -77,7 +77,7 @@ class Results:
         }
 
     def lines(self, result: GameResult, locale: str) -> list[str]:
-        """Return the end screen: places, then how series, coins and dice ended."""
+        """Return the end screen: places, then series, coins and dice."""
         game, say = self._game, translator(locale)
         lines = [
             say.text("pludo-host-result", place=place, player=name, count=home)

@@ -1,4 +1,4 @@
-"""People who come back to a table: after a lost connection, or after a restart of the server."""
+"""People who return to a table after a lost connection or a restart of the server."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Returning:
         self.lost = self._news = ""
 
     def wait_for_people(self) -> None:
-        """Have a loaded game wait for the first human to come back: bots do not play on alone."""
+        """Make a loaded game wait for the first human to return; bots do not play on alone."""
         game = self._game
         assert game.hosted is not None
         self._news, game.brought_back = game.brought_back, ""
@@ -60,7 +60,7 @@ class Returning:
             hosted.announcer.tell_all("pludo-host-absent", game.audience.person(missing[0]))
 
     def goes_on_with(self, player_id: str) -> bool:
-        """Tell whether a game that waits goes on with this person: it does not for a spectator."""
+        """Tell whether a waiting game continues when this person returns; not for a spectator."""
         players = [player for player in self._game.get_active_players() if not player.is_bot]
         return not players or any(player.id == player_id for player in players)
 
@@ -115,14 +115,14 @@ class Returning:
     def lose(self, why: str) -> None:
         """Keep a lost game's table until the first player to come back has heard why.
 
-        Until then it must not be a lobby: PlayAural closes one whose host is away.
+        Until then it must not become a lobby: PlayAural closes lobbies whose host is away.
         """
         self.lost = why
         self._game.hosted = None
         self._game.status = self._game.PLAYING
 
     def close_unreadable(self) -> None:
-        """Close a table without readable players, and tell whoever restores it."""
+        """Close a table without readable players, and tell the person who restored it."""
         game, table = self._game, self._game._table
         people = [table.get_user(member.username) for member in table.members] if table else []
         game.destroy()

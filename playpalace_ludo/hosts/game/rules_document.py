@@ -14,7 +14,7 @@ from playpalace_ludo.words.languages import closest_language, find_language
 
 
 def host_codes() -> list[str]:
-    """Return our languages as hosts name them, which know no regions: `pt` for `pt-BR`."""
+    """Return our languages by hosts' codes, which have no regions: `pt` for `pt-BR`."""
     return [lang.partition("-")[0] for lang in languages()]
 
 

@@ -12,11 +12,11 @@ from playpalace_ludo.hosts.play.announcer import translator
 from playpalace_ludo.hosts.protocols import Server
 
 _UNTOLD: WeakKeyDictionary[Server, set[str]] = WeakKeyDictionary()
-"""By server: the names of those who have yet to hear it. A restart forgets them."""
+"""Per server the names of people who have not heard it yet. A restart forgets them."""
 
 
 def tell_at_return(server: Server, name: str, buffer: str) -> None:
-    """Have somebody told as soon as the main menu is shown to them."""
+    """Tell a person as soon as the main menu is shown to them."""
     untold = _UNTOLD.setdefault(server, set())
     untold.add(name)
     show_and_tell = partial(_show_and_tell, untold, buffer)

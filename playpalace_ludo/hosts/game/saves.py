@@ -26,7 +26,7 @@ LOG = logging.getLogger(LOG_NAME)
 
 SCHEMA = 1
 MARK = ":"
-"""Prefix of a packed record; those of version 0.1.0 cannot begin with it."""
+"""Prefix of a packed record; records of version 0.1.0 cannot begin with it."""
 LARGEST_RECORD = 4_000_000
 
 
@@ -45,11 +45,11 @@ class SavedFields:
             position, record = hosted.match.line(), hosted.match.text(counted=True)
             game.position, game.record = position, pack(record)
             game.stand_ins = sorted(hosted.stand_ins)
-        except Exception:  # the host saves all its tables in one go, and the others come next
+        except Exception:  # the host saves all tables in one go, and the others must not suffer
             LOG.exception("Ludo Plus: a table was saved as it stood at the last save")
 
     def read(self) -> None:
-        """Take the game up again from its fields, or set the table aside."""
+        """Restore the game from its fields, or set the table aside."""
         game = self._game
         if game.status == "playing" and not game.returning.lost:
             try:
@@ -100,7 +100,7 @@ class SavedFields:
 
 
 def salvage(text: str) -> dict[str, Any]:
-    """Parse a table's JSON, or only its players if the text is cut off behind them."""
+    """Parse a table's JSON, or only its players if the text is cut off after them."""
     try:
         return dict(json.loads(text))
     except (ValueError, RecursionError):

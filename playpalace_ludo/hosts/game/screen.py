@@ -22,7 +22,7 @@ class HostScreen:
         """Send pending menus at the end of a tick."""
 
     def before_speech(self, player: Player) -> None:
-        """Send a menu that is due before the next sentence, which it would interrupt."""
+        """Send a pending menu now, because later it would interrupt the next sentence."""
 
     def move_focus(self, player: Player, row: str) -> None:
         """Put the cursor on a row, once."""
@@ -45,7 +45,7 @@ class HostScreen:
         """Open a grid, where the host has them."""
 
     def follow_in_grid(self, player_id: str) -> bool:
-        """Put the cursor of an open grid where it belongs; tell whether one is open."""
+        """Move the cursor of an open grid to its focus; tell whether a grid is open."""
         return False
 
     def play(self, user: User, sound: Sound) -> None:

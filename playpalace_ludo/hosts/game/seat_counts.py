@@ -1,4 +1,4 @@
-"""How many may play, as hosts ask before there is a table and at a table."""
+"""Minimum and maximum of players, which hosts ask for with and without a table."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class SeatsOf:
-    """How many may play: at a table as its rules want, at a new one as the usual variant does.
+    """A number of players: at a table by its rules, for a new one by the usual variant.
 
-    Hosts ask the class before there is a table, and the table when somebody wants to sit down.
+    Hosts ask the class before there is a table, and the game when somebody wants to sit down.
     """
 
     def __init__(self, bound: str) -> None:
@@ -26,6 +26,6 @@ class SeatsOf:
         config = cls.settings.current if game is None else game.config
         rules = config.rules[config.default_variant]
         if game is not None:
-            with suppress(LudoError):  # options that clash have no rules yet
+            with suppress(LudoError):  # conflicting options have no rules
                 rules = rules_of(config, game.options)
         return lambda: int(getattr(rules, self._bound))

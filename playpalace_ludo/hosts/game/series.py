@@ -32,16 +32,16 @@ class SeriesOfGames:
     def __init__(self, game: LudoPlus) -> None:
         self._game = game
         self.told: list[Message] = []
-        """How the series ended, for the end screen."""
+        """Messages about the end of the series, for the end screen."""
 
     @property
     def games(self) -> int:
-        """How many games the series of this table has; 1 where there is none."""
+        """The number of games in this table's series; 1 if there is none."""
         return int(getattr(self._game.options, SERIES))
 
     @property
     def goes_on(self) -> bool:
-        """Whether another game follows the one that is played."""
+        """Whether another game follows the current one."""
         return self._game.played is not None and self.standing().played + 1 < self.games
 
     def standing(self) -> Series:
@@ -52,7 +52,7 @@ class SeriesOfGames:
             return Series()
 
     def news(self) -> list[Message]:
-        """Return how a series stands that has begun."""
+        """Return the standing of a series that has begun."""
         return [standing_told(self.standing(), self.games)] if self._game.series else []
 
     def tell_number(self, hosted: HostTable) -> None:
@@ -62,13 +62,13 @@ class SeriesOfGames:
         number = self.standing().played + 1
         told = Message("pludo-host-series-game", {"number": number, "games": self.games})
         for person in self._game.audience.listeners():
-            # They have just heard that it begins, or who won the last.
+            # They have just heard that it begins, or who won the previous one.
             hosted.announcer.hold(person.id)
             for message in (*self.news(), told):
                 hosted.announcer.say(person, [message], SYSTEM)
 
     def go_on(self) -> str | None:
-        """Count the game that is over, and go on with the next one unless it was the last."""
+        """Count the game that is over, and begin the next one unless it was the last."""
         game = self._game
         if self.games <= 1 or game.hosted is None:
             game.series = ""
@@ -96,10 +96,10 @@ class SeriesOfGames:
         }
 
     def _beginning(self, now: Series, result: GameResult) -> list[EndingStep]:
-        """Return how the next game begins.
+        """Return the steps that begin the next game.
 
-        After a kill before its save is written the game that is over ends once more; after a kill
-        behind that the next game is there. A result is stored at most once.
+        If the server is killed before the new save is written, the old game ends once more; after
+        that, the next game is restored. A result is stored at most once.
         """
         game = self._game
         left = game.autosave.hand_over()
@@ -112,7 +112,7 @@ class SeriesOfGames:
         ]
 
     def _waiting(self, now: Series, result: GameResult, errors: Sequence[Any]) -> list[EndingStep]:
-        """Return how a table waits in its lobby for a game that cannot begin yet."""
+        """Return the steps that leave a table in its lobby while its next game cannot begin."""
         game = self._game
         return [
             EndingStep("the save is let go", game.autosave.let_go),

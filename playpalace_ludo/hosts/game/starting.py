@@ -1,4 +1,4 @@
-"""How a game begins at a host's table."""
+"""Starting a game at a host's table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def errors(game: LudoPlus) -> list[Any]:
-    """List why the game cannot start with these rules and players, as hosts are told."""
+    """List the reasons why the game cannot start, in the form hosts expect."""
     try:
         rules = rules_of(game.config, game.options)
         must_be_a_game(rules)
@@ -48,7 +48,7 @@ def errors(game: LudoPlus) -> list[Any]:
 
 
 def begin(game: LudoPlus) -> None:
-    """Seat the players, fix the dice, and tell everybody how the game begins."""
+    """Seat the players, fix the dice, and announce the start of the game."""
     match = _deal(game)
     players = game.get_active_players()
     game.status = game.PLAYING
@@ -86,7 +86,7 @@ def _deal(game: LudoPlus) -> Match:
 
 
 def table_for(game: LudoPlus, match: Match) -> HostTable:
-    """Return the table of a match that begins or is taken up again, as its options say."""
+    """Return the table of a new or resumed match, with the options chosen."""
     options, players = game.options, len(match.state.seats)
     strength, hints = getattr(options, STRENGTH), getattr(options, HINTS)
     get_ready(strength, match.rules, players)
@@ -108,7 +108,7 @@ def table_for(game: LudoPlus, match: Match) -> HostTable:
 
 
 def keep_beat(game: LudoPlus, table: HostTable) -> None:
-    """Have bots act when those of other tables do."""
+    """Make bots act together with those of other tables."""
     beat = BEATS.join(game)
     table.clock = game.clock
     if table.tempo.think >= BEAT:

@@ -1,7 +1,7 @@
-"""Named steps that are carried out in order: how a game ends, and how its table is closed.
+"""Named steps carried out in order, for ending a game and closing its table.
 
-The order is what keeps coins, saves and results right when a server is killed in between, so it
-stands in one list for each occasion and not in the order of base classes.
+Their order keeps coins, saves and results consistent when a server is killed in between, so it is
+an explicit list for each occasion rather than an order of base classes.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ class EndingStep(NamedTuple):
     """One step of an ending."""
 
     name: str
-    """A sentence, so that tests can tell the order."""
+    """A sentence, by which tests state the order."""
     do: Callable[[], object]
-    """Returns one of `ENDS_HERE` where the steps behind this one do not apply."""
+    """Returns one of `ENDS_HERE` if the remaining steps do not apply."""
 
 
 def carry_out(steps: Iterable[EndingStep]) -> None:
-    """Carry steps out until one of them says that the rest does not apply."""
+    """Carry out steps until one of them says that the rest does not apply."""
     for step in steps:
         if step.do() in ENDS_HERE:
             return

@@ -1,8 +1,8 @@
-"""Our texts where a host looks up its own, in the reader's language.
+"""Our texts within a host's look-up of its own texts, in the reader's language.
 
-A host builds a whole language at once, PlayPalace in its loop and for seconds. Ours stay out of
-that: whatever is looked up by one of our ids is answered from our own texts, of which each is
-parsed when it is needed.
+A host compiles a whole language at once, PlayPalace in its event loop and for seconds. Our texts
+stay out of that: look-ups of our ids are answered from our own files, where each text is parsed
+when it is needed.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ GAME_NAME = "pludo-host-game-name"
 
 
 def made_up(config: HostConfig) -> dict[str, Message]:
-    """Return our texts by the ids that hosts make up from the game's type and its boards."""
+    """Return our texts by the ids that hosts derive from the game's type and its boards."""
     return {f"game-name-{TYPE}": Message(GAME_NAME), **boards.titles(config)}
 
 
 def add(localization: type, config: HostConfig, gone: Mapping[str, str]) -> None:
-    """Have a host's look-up answer for our ids, and for those in `gone` with ours.
+    """Make a host's look-up answer for our ids, and for ids in `gone` with our texts.
 
-    Without texts of ours it stays as it is.
+    Without texts of ours it stays unchanged.
     """
     if not is_known(GAME_NAME):
         raise LudoError("its texts are missing.")

@@ -1,7 +1,7 @@
-"""Methods of a host that we wrap: each call is first asked whether it is about something of ours.
+"""Wrapping of a host's methods: for each call we first check whether it concerns our game.
 
-Whatever is not goes to the host's own method as it came. This is the only place that replaces a
-method of a host, but for the placeholder, which has to work without the rest of us.
+All others go to the host's own method unchanged. This is the only place that replaces methods of a
+host, except for the placeholder, which has to work without the rest of our code.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ WITHOUT = {
     "get": "menus show the names of our texts",
     "has_message": "options are not described",
 }
-"""What a server goes without whose version lacks a method that we wrap."""
+"""The loss on a server whose version lacks a method that we wrap."""
 
 
 def wrap(
     owner: object, name: str, instead: Callable[..., Any], *, ours: Callable[..., bool]
 ) -> None:
-    """Have `instead` called in the place of a method, with that method before its arguments.
+    """Replace a method by `instead`, which gets the original method before its arguments.
 
-    `ours` gets the same arguments and tells whether to. A method is wrapped once: all our tables
-    share a server, and a table keeps its wrapper when it gets another game.
+    `ours` gets the same arguments and tells whether the call concerns us. A method is wrapped only
+    once: all our tables share a server, and a table keeps its wrapper when it gets another game.
     """
     theirs = getattr(owner, name, None)
     if theirs is None:
@@ -71,7 +71,7 @@ def wrap(
 
 @cache
 def _tell_missing(owner: str, name: str) -> None:
-    """Log, once, what a version of a host that we do not know goes without."""
+    """Log, once, what an unknown version of a host has to do without."""
     LOG.warning(
         "Ludo Plus: this server has no %s.%s, so %s. Everything else works.",
         owner,
@@ -81,7 +81,7 @@ def _tell_missing(owner: str, name: str) -> None:
 
 
 def whole_server(*_: Any, **__: Any) -> bool:
-    """Tell that a call is about something that all games of a server share: strings, tables."""
+    """Count every call as ours: it is about something all games of a server share."""
     return True
 
 

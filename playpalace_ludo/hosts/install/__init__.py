@@ -1,1 +1,1 @@
-"""Install the game in a server, load it there, and keep its place if it cannot be loaded."""
+"""Installing the game in a server, loading it there, and keeping its place if it cannot load."""

@@ -1,9 +1,9 @@
-"""Stands in for a server's `games/registry.py`: loads that file, then brings our game in.
+"""A stand-in for a server's `games/registry.py` that loads that file and then our game.
 
 `--install` copies this file to `games/registry/__init__.py` in the server, where Python takes it
 for the module of that name. So the server's own start command finds us whatever happens to its
-Python environment, and no file of the server is changed. It imports nothing of ours before it has
-to: what it brings in may be missing or unreadable.
+Python environment, and no file of the server is changed. It imports our code as late as possible,
+because that may be missing or unreadable.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 SERVER_DIR = HERE.parents[1]
 PLACE = "ludo_plus_place"
-"""The placeholder beside us; by this name it is in nobody's way."""
+"""The module name for the placeholder beside this file, chosen not to clash with others."""
 IN_ONE_FILE = getattr(sys, "frozen", False)
 """Whether PyInstaller has built the server into one file, and us with it."""
 
@@ -37,7 +37,7 @@ def load(name: str, path: Path) -> ModuleType:
 
 
 def load_hidden_module() -> None:
-    """Put the server's own registry into our place."""
+    """Replace this module by the server's own registry."""
     if IN_ONE_FILE:  # there the module we hide is missing, and PyInstaller takes what it sees here
         from server.games.registry import hidden, ludo_plus_place
 
@@ -50,7 +50,7 @@ def load_hidden_module() -> None:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Keep the server from starting where we are damaged: one host would delete our data."""
+    """Stop the server from starting if our code is damaged: one host would delete our data."""
     try:
         yield
     except Exception as error:
@@ -62,7 +62,7 @@ def told() -> Iterator[None]:
 
 
 def is_watched_already() -> bool:
-    """Tell whether the import hook is there, which earlier versions installed."""
+    """Tell whether the import hook of an earlier version is installed."""
     return any(getattr(finder, "server_dir", None) == SERVER_DIR for finder in sys.meta_path)
 
 
@@ -73,7 +73,7 @@ def about_us() -> dict[str, Any]:
 
 
 def arrive(package: str, about: Mapping[str, Any]) -> None:
-    """Bring the game in; whatever happens to it, the server starts and its data is safe."""
+    """Load the game; even if that fails, the server starts and its data is safe."""
     placeholder = sys.modules[PLACE]
     try:
         find_package(SERVER_DIR / about["folder"])
@@ -96,7 +96,7 @@ def arrive(package: str, about: Mapping[str, Any]) -> None:
 
 
 def find_package(folder: Path) -> None:
-    """Make our own copy importable, and behind the server's own what it needs."""
+    """Make our own copy importable, and its libraries, after the server's own."""
     if IN_ONE_FILE:
         return
     sys.path.append(str(folder / "libraries"))

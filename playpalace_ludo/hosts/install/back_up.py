@@ -14,11 +14,11 @@ from playpalace_ludo.hosts.install.layout import databases
 
 
 def back_up(server: ServerFolder, occasion: str) -> list[Path]:
-    """Copy the databases that are found; returns the copies."""
+    """Copy all databases found; return the copies."""
     done = []
     try:
         there = databases(server)
-    except PermissionError as error:  # a link to what its owner may not read
+    except PermissionError as error:  # a link to a file its owner may not read
         raise _failed(error.filename, error) from error
     for database in there:
         stamp = datetime.now().strftime("%Y%m%d-%H%M%S")

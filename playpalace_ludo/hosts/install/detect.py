@@ -17,13 +17,13 @@ from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.hosts.install import libraries
 
 FAMILY = ("games/registry.py", "core/server.py")
-"""Files every host has; the import hook and the placeholder rely on their being what they are."""
+"""Files every host has, and whose content the import hook and the placeholder rely on."""
 BUILDS = ("PlayPalaceServer", "PlayPalaceServer.exe")
-"""What a server is called that was built into one file."""
+"""Names of a server built into one file."""
 
 
 class ServerFolder(NamedTuple):
-    """A host's server as somebody has installed it."""
+    """An installed server of a host."""
 
     host: Host
     server_dir: Path
@@ -53,7 +53,7 @@ def find(path: Path) -> ServerFolder:
 
 
 def host_in(directory: Path) -> Host | None:
-    """Say which host's server this directory is."""
+    """Return the host whose server is in this directory."""
     if not _has(directory, FAMILY):
         return None
     return next((host for host in hosts() if _has(directory, host.marks)), None)
@@ -64,7 +64,7 @@ def _has(directory: Path, files: Sequence[str]) -> bool:
 
 
 def named_python(name: str) -> str:
-    """Find the Python somebody names, by its path or as the shell would."""
+    """Find a Python by its path or as the shell would."""
     found = shutil.which(name)
     if found is None:
         raise InputError("host-no-python", name=name)
@@ -72,7 +72,7 @@ def named_python(name: str) -> str:
 
 
 def pick_python(server: ServerFolder, named: str | None) -> str:
-    """Choose the interpreter to run the server: the named one, its own environment, or this one."""
+    """Choose the interpreter for the server: the named one, its own environment's, or this one."""
     candidates = [named] if named else [*pythons(server), sys.executable]
     reports = []
     for python in candidates:
@@ -84,7 +84,7 @@ def pick_python(server: ServerFolder, named: str | None) -> str:
 
 
 def environments(server: ServerFolder) -> list[Path]:
-    """Return the Python environments that lie where hosts keep theirs."""
+    """Return the Python environments in the places where hosts keep theirs."""
     roots = (server.server_dir, server.server_dir.parent)
     return [root / ".venv" for root in roots if (root / ".venv").is_dir()]
 
@@ -116,17 +116,17 @@ def _missing(server: ServerFolder, python: str) -> list[str]:
 
 
 def last_line(text: str) -> str:
-    """Return what a Python said last before it gave up."""
+    """Return the last line of a failed Python's output."""
     return cut((text.strip().splitlines() or ["-"])[-1])
 
 
 def starter() -> Path:
-    """Return the file that starts the import hook in a server's Python."""
+    """Return the file that installs the import hook in a server's Python."""
     return Path(__file__).resolve().parents[1] / "site" / "sitecustomize.py"
 
 
 def child_environment(server: ServerFolder) -> dict[str, str]:
-    """Return the environment of a server we start: its own subprocesses know the game, too."""
+    """Return the environment for a server we start, so that its subprocesses find the game, too."""
     path = [str(starter().parent), os.environ.get("PYTHONPATH", "")]
     return {
         **os.environ,

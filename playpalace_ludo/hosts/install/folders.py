@@ -1,7 +1,7 @@
-"""Folders as handles: what is done in one cannot be led elsewhere by a link.
+"""Folders as handles, so that no link can redirect an operation elsewhere.
 
-A name is looked up once, in a folder that is open already, and a link is never followed. Windows
-has no such handles; there the names are looked up as paths.
+A name is looked up once, in a folder that is already open, and links are never followed. Windows
+has no such handles; there, names are looked up as paths.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW"
 _READ = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 MARK = "about.json"
-"""The file by which a folder is known as ours; the first to be written."""
+"""The file that marks a folder as ours; it is written first."""
 MOST_BYTES = 1_000_000
 
 
 class Folder:
-    """An open folder; `path` is for sentences, and for systems without handles."""
+    """An open folder; `path` is for messages, and for systems without handles."""
 
     def __init__(self, path: Path, handle: int | None) -> None:
         self.path = path
@@ -36,7 +36,7 @@ class Folder:
 
     @contextmanager
     def inside(self, name: str) -> Iterator[Folder]:
-        """Open a folder in this one; raise OSError if it is a link or none."""
+        """Open a folder in this one; raise OSError if it is a link or no folder."""
         if not HANDLES:
             yield Folder(self.path / name, None)
             return
@@ -67,7 +67,7 @@ class Folder:
             return file.read(MOST_BYTES)
 
     def make(self, name: str, files: Mapping[str, bytes]) -> None:
-        """Make a folder with these files, by their paths, that every account may read."""
+        """Make a folder with these files, by path, readable by every account."""
         where, handle = self._at(name)
         os.mkdir(where, 0o755, dir_fd=handle)
         with self.inside(name) as new:
@@ -76,7 +76,7 @@ class Folder:
                 new._write(path.split("/"), data)
 
     def _only_just_made(self) -> None:
-        """Make sure that nobody has put another folder in the place of the new one."""
+        """Make sure that nobody has replaced the new folder by another one."""
         if self._handle is None:
             return
         if os.fstat(self._handle).st_uid != os.geteuid() or os.listdir(self._handle):
@@ -104,14 +104,14 @@ class Folder:
         os.rename(old_place, new_place, src_dir_fd=handle, dst_dir_fd=handle)
 
     def refuse_strangers(self, name: str) -> None:
-        """Raise InputError if something is there that is not ours, were it only a link."""
+        """Raise InputError if there is anything of that name that is not ours, even a link."""
         if self.has(name) and self.mark(name) is None:
             raise InputError("host-not-ours", path=str(self.path / name))
 
     def remove(self, name: str) -> None:
-        """Remove a folder of ours with all in it; raise InputError if it is not ours."""
+        """Remove a folder of ours with its content; raise InputError if it is not ours."""
         where, handle = self._at(name)
-        with suppress(OSError):  # it is empty if its making was stopped at once
+        with suppress(OSError):  # it is empty if installing was interrupted at once
             os.rmdir(where, dir_fd=handle)
         self.refuse_strangers(name)
         if self.has(name):

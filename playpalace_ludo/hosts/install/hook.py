@@ -12,7 +12,7 @@ from types import ModuleType
 
 
 def enable(server_dir: str) -> None:
-    """Watch for the host in `server_dir`; until it comes an import costs a name comparison."""
+    """Watch for the host in `server_dir`; until then an import costs one more name comparison."""
     wanted = Path(server_dir).resolve()
     for finder in sys.meta_path:
         if isinstance(finder, _GamesFinder) and finder.server_dir == wanted:
@@ -21,13 +21,13 @@ def enable(server_dir: str) -> None:
 
 
 def borrow(places: str) -> None:
-    """Find the libraries of the Python that started us, behind all that the server's own has."""
+    """Make libraries of the Python that started us importable, after the server's own."""
     if places:
         sys.meta_path.append(_LentFinder(json.loads(places)))
 
 
 class _LentFinder(MetaPathFinder):
-    """A finder of a few modules and nothing else that lies beside them."""
+    """A finder of a few modules, but nothing else beside them."""
 
     def __init__(self, places: Mapping[str, str]) -> None:
         self._places = places
@@ -41,7 +41,7 @@ class _LentFinder(MetaPathFinder):
 
 
 class _GamesFinder(MetaPathFinder):
-    """A finder that finds a host's `games` package by the ordinary ones and watches its import."""
+    """A finder that leaves a host's `games` package to the ordinary ones and watches its import."""
 
     def __init__(self, server_dir: Path) -> None:
         self.server_dir = server_dir

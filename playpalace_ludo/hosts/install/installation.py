@@ -36,7 +36,7 @@ from playpalace_ludo.words.model import Either
 
 PACKAGE = Path(__file__).resolve().parents[2]
 ELSEWHERE = ("cli", "client", "lab", "data")
-"""What of our package a server does not need: commands, the terminal's part, the laboratory."""
+"""Parts of our package that a server does not need: commands, client, lab."""
 README = """\
 Ludo Plus, the game with all it needs in this server. Made by
 
@@ -48,7 +48,7 @@ by hand: PlayAural deletes all data of a game that is missing when it starts.
 
 
 def install(server: ServerFolder, python: str | None = None) -> list[Message]:
-    """Set the game up, or renew it; returns what was done."""
+    """Install or update the game; return messages about what was done."""
     package, stand_in = _package_files(server), _anchor_files(server)
     for path in (folder(server), anchor(server)):  # before anything is changed
         with _changing(path, "written") as parent:
@@ -73,7 +73,7 @@ def install(server: ServerFolder, python: str | None = None) -> list[Message]:
 
 @contextmanager
 def _changing(path: Path, done: str) -> Iterator[Folder]:
-    """Open the folder around `path` with the rights of its owner; say what could not be done."""
+    """Open the folder around `path` with its owner's rights; turn a failure into a message."""
     try:
         with of_owner(path.parent), opened(path.parent) as parent:
             yield parent
@@ -82,7 +82,7 @@ def _changing(path: Path, done: str) -> Iterator[Folder]:
 
 
 def _version_before(mark: bytes | None) -> Iterator[Message]:
-    """Say which other version of ours was there, where that can be told."""
+    """Say which other version of ours was installed, if known."""
     try:
         version = str(json.loads(mark or b"")["version"])
     except (ValueError, LookupError, TypeError, RecursionError):
@@ -97,7 +97,7 @@ def _how_to_take_it_out(server: ServerFolder) -> Iterator[Message]:
 
 
 def uninstall(server: ServerFolder, python: str | None = None) -> list[Message]:
-    """Take the game out; data that the host's next start deletes is copied first."""
+    """Uninstall the game; data that the host's next start would delete is backed up first."""
     there = [path for path in (anchor(server), folder(server)) if _is_ours(path)]
     hooks = old_hook.found(server, python)
     if not there and not hooks:
@@ -145,7 +145,7 @@ def _left_behind(server: ServerFolder) -> Iterator[Message]:
 
 
 def _replace(parent: Folder, name: str, files: Mapping[str, bytes]) -> None:
-    """Put a folder of ours in the place of the one before, whole or not at all."""
+    """Replace a folder of ours, completely or not at all."""
     parent.refuse_strangers(name)
     new, old = f".{name}.new", f".{name}.old"
     for leftover in (new, old):
@@ -158,7 +158,7 @@ def _replace(parent: Folder, name: str, files: Mapping[str, bytes]) -> None:
 
 
 def _package_files(server: ServerFolder) -> dict[str, bytes]:
-    """Read what goes into our folder, by path."""
+    """Read the files for our folder, by path."""
     ours = PACKAGE.name
     found = {
         MARK: json.dumps({"version": __version__}).encode(),
@@ -199,6 +199,6 @@ def _anchor_files(server: ServerFolder) -> dict[str, bytes]:
 def _hidden_file(games: Folder) -> dict[str, bytes]:
     """Copy the host's registry for a build into one file, which collects imports: see the anchor.
 
-    Whoever may write there could put a link to anything in its place, so none is followed.
+    Anybody who may write there could replace it by a link to any file, so links are not followed.
     """
     return {"hidden.py": games.read("registry.py")}

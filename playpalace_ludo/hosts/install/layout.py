@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.install.detect import ServerFolder
 
 FOLDER = "ludo_plus"
-"""In the server directory: a copy of our package, and the libraries it needs beside the host's."""
+"""In the server directory: a copy of our package, and libraries it needs besides the host's."""
 LIBRARIES = "libraries"
 TABLES = "ludo_plus_tables"
-"""Beside the database: the games that are being played."""
+"""Beside the database: the games in play."""
 SET_ASIDE = "ludo_plus_set_aside"
 """In the server directory: tables that could not be read."""
 SETS = "ludo_plus_sets"
-"""Beside the owner's settings: options that hosts of tables have kept under a name."""
+"""Beside the owner's settings: named sets of options kept by hosts of tables."""
 RECORDS = "ludo_plus_records"
-"""In the server directory: records of the last games, with what checks their dice."""
+"""In the server directory: records of the last games, with the proof of their dice."""
 PURSES = "ludo_plus_purses.sqlite"
-"""Beside the database: everybody's coins, where the owner has switched them on."""
+"""Beside the database: everybody's coins, if the owner has switched them on."""
 EDITED_RULES = f"documents/independent/{TYPE}_rules"
-"""In PlayPalace's server directory: our rules document, once somebody has edited it there."""
+"""In PlayPalace's server directory: our rules document, once it has been edited there."""
 
 
 def folder(server: ServerFolder) -> Path:
@@ -39,7 +39,7 @@ def anchor(server: ServerFolder) -> Path:
 
 
 def left_behind(server: ServerFolder) -> Iterator[tuple[Path, str]]:
-    """Yield what stays in a server when the game is taken out; `pludo-cli-host-left` names it."""
+    """Yield data that stays in a server after uninstalling; `pludo-cli-host-left` names it."""
     for path, what in (
         (server.server_dir / SETTINGS, "settings"),
         (server.server_dir / CHANGED_SETTINGS, "changed"),

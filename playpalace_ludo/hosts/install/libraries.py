@@ -1,6 +1,6 @@
-"""The libraries our code needs in a server, beside those the server has itself: all plain Python.
+"""The libraries our code needs in a server besides the server's own: all pure Python.
 
-`--install` copies them into the server. A server that we start is lent those of our own Python.
+`--install` copies them into the server; a server that we start borrows those of our own Python.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.hosts.host import Host
 
 TEXTS = "fluent.runtime"
-"""The one without which the game cannot say anything."""
+"""Required: without it the game cannot say anything."""
 WRITER = "tomli-w"
-"""Writes what is changed or kept at a table."""
+"""Needed to save settings and sets of options from a table."""
 LENT = "LUDO_PLUS_LIBRARIES"
-"""The variable that tells a server we start where they are, by the names they are imported by."""
+"""The variable that tells a server we start where each library is, by import name."""
 UNUSED = {"zoneinfo"}
 """Folders that a game without dates never opens: pytz has 600 small files."""
 COMPILED = (".so", ".pyd")
 
 
 def needed(host: Host) -> list[metadata.Distribution]:
-    """Return what our code needs in a server, but for what every such server has itself.
+    """Return the distributions our code needs in a server, except those every such server has.
 
     Raises ModuleNotFoundError where our own Python lacks one of them.
     """
@@ -47,7 +47,7 @@ def needed(host: Host) -> list[metadata.Distribution]:
 
 
 def files_of(distribution: metadata.Distribution) -> dict[str, bytes]:
-    """Read a library, by the paths under which it is imported."""
+    """Read a library's files, by their paths for importing."""
     found = {}
     for file in distribution.files or ():
         if file.suffix in COMPILED:
@@ -59,7 +59,7 @@ def files_of(distribution: metadata.Distribution) -> dict[str, bytes]:
 
 
 def lent(host: Host) -> str:
-    """Say where our Python has these libraries; nothing where it lacks one."""
+    """Return where our Python has these libraries; empty if it lacks one."""
     try:
         distributions = needed(host)
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""Load the game in a host: check the host, register the class, add strings and rules."""
+"""Loading the game in a host: check the host, register the class, add strings and rules."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from playpalace_ludo.hosts.install.layout import FOLDER
 
 LOG = logging.getLogger(LOG_NAME)
 JOINED = "ludo_plus_joined"
-"""Set on a server's games once the game came in through its own plugin door."""
+"""Set on a server's games once our game was loaded through its own plugin door."""
 STARTED_BY = "main.py"
-"""What runs when a server starts; its tools, which import the games too, are told nothing."""
+"""The script of a starting server; its tools, which also import the games, print no notice."""
 
 
 def join(package: str, server_dir: Path, name: str = "") -> None:
-    """Bring our game in right after the host imported its own; whatever happens, the host starts.
+    """Load our game right after the host has imported its own; even on failure, the host starts.
 
-    Says nothing on standard output: PlayPalace reads that of its own subprocesses as JSON.
+    Prints nothing to standard output, which PlayPalace reads from its own subprocesses as JSON.
     """
     if getattr(sys.modules.get(f"{package}.games"), JOINED, False):
         return  # through the server's own door
@@ -53,7 +53,7 @@ def join(package: str, server_dir: Path, name: str = "") -> None:
 
 
 def _start_log() -> None:
-    """Write the support log `playpalace-ludo host --log` asked for, with what our logger says."""
+    """Start the support log of `playpalace-ludo host --log`, including our logger's messages."""
     path = os.environ.get(LOG_FILE)
     if path:
         from playpalace_ludo import log_file
@@ -62,7 +62,7 @@ def _start_log() -> None:
 
 
 def _said(error: Exception) -> str:
-    """Say what is wrong, in a sentence as long as that part of us works."""
+    """Describe an error, in a translated sentence if that part of our code works."""
     try:
         from playpalace_ludo.hosts.game.saves import said
 
@@ -114,9 +114,9 @@ def _register(host: Host, package: str, server_dir: Path) -> None:
 
 
 def _keep_place(server: ServerFolder, package: str) -> None:
-    """Have players told why they cannot play, and keep a host from deleting our data.
+    """Let players hear why they cannot play, and keep the host from deleting our data.
 
-    Where that fails, it is copied before the host looks.
+    If that fails, back the data up before the host gets to it.
     """
     try:
         placeholder.register(package, about_us(server.host))

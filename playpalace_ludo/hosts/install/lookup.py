@@ -1,4 +1,4 @@
-"""Look up every name of a host that we use, so that a missing one can be reported."""
+"""Look-up of every name of a host that we use, so that a missing one can be reported."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ VARIABLE = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
 class InterfaceError(Exception):
-    """A host version whose interface is not the one we know."""
+    """Raised for a version of a host whose interface is not the one we know."""
 
 
 def look_up(host: Host, parts: Parts, package: str) -> SimpleNamespace:
-    """Return what we use of the host, by name; raise InterfaceError naming what is missing."""
+    """Return the names we use of the host; raise InterfaceError naming those missing."""
     api = SimpleNamespace()
     missing = []
     for name, module in parts.names.items():
@@ -48,9 +48,9 @@ def look_up(host: Host, parts: Parts, package: str) -> SimpleNamespace:
 
 
 def missing_texts(host: Host, parts: Parts, server_dir: Path) -> dict[str, str]:
-    """Return texts of the host that its English lacks, with ours that stand in; log which.
+    """Return our substitutes for texts that the host's English lacks; log which ones.
 
-    They are looked for in its files: to have a host look them up would build a whole language.
+    Its files are searched, since a look-up by the host itself would compile a whole language.
     """
     files = sorted((server_dir / "locales" / "en").rglob("*.ftl"))
     if not files:  # built into one file, or kept elsewhere
@@ -73,7 +73,7 @@ def missing_texts(host: Host, parts: Parts, server_dir: Path) -> dict[str, str]:
 
 
 def _takes_our_arguments(owner: object, protocol: type, name: str) -> bool:
-    """Tell whether a host's method can be called as its protocol says."""
+    """Tell whether a host's method accepts the arguments of its protocol."""
     theirs, ours = getattr(owner, name), inspect.getattr_static(protocol, name)
     function = ours.__func__ if isinstance(ours, classmethod) else ours
     if not callable(theirs) or not inspect.isfunction(function):
@@ -93,7 +93,7 @@ def _takes_our_arguments(owner: object, protocol: type, name: str) -> bool:
 
 
 def methods(protocol: type) -> dict[str, None]:
-    """Return the methods a Protocol asks for, without those that `typing` itself puts into it."""
+    """Return the methods of a Protocol, without those that `typing` itself adds."""
     return {
         name: None
         for base in protocol.__mro__

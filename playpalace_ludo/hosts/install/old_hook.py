@@ -13,7 +13,7 @@ from playpalace_ludo.words import Message
 
 
 def remove(server: ServerFolder, python: str | None) -> list[Message]:
-    """Take it out wherever it is found; returns what was done."""
+    """Remove it wherever it is found; return messages about what was done."""
     done = []
     for path in found(server, python):
         try:

@@ -1,7 +1,7 @@
-"""A game that keeps our place, tables and results in a host where ours cannot be loaded.
+"""A placeholder game that keeps our tables and results in a host where ours cannot be loaded.
 
-`--install` puts a copy beside the anchor, where it runs without our package, which may be what is
-missing. So it imports nothing of ours, and is told what the game is.
+`--install` puts a copy beside the anchor. It has to work without our package, which may be missing,
+so it imports none of our code and gets the facts about the game as an argument.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ if TYPE_CHECKING:
     class Base(HostGame, Protocol):
         about: ClassVar[Mapping[str, Any]]
         kept_json: str | bytes
-        """A table as our game saved it; empty for one that was made since."""
+        """The table as saved by our game; empty for one created since."""
         is_put_away: bool = False
 
 else:
     Base = object  # at run time the host's own class comes behind ours
 
 SAID_AGAIN_AFTER = 15
-"""Seconds: by then a host that is starting has opened its log."""
+"""Seconds after which a starting host has opened its log."""
 UNAVAILABLE = "LudoPlusUnavailable"
 PRUNE = "prune_unsupported_leaderboard_data"
-"""With what PlayAural's database deletes, at every start, what is on boards that no game names."""
+"""The method by which PlayAural's database deletes, at every start, boards that no game names."""
 
 
 def say_loudly(logger: str, sentence: str) -> None:
-    """Log an error at once, to wherever errors go now, and once more when the host's log is open.
+    """Log an error at once, and again when the host's log is open.
 
     Hosts import their games before they set up their logs.
     """
@@ -49,7 +49,7 @@ def say_loudly(logger: str, sentence: str) -> None:
 
 
 class Watched(ModuleSpec):
-    """The spec of a module that is being imported; tells us when that is over."""
+    """The spec of a module being imported, which tells us when the import is over."""
 
     waiting: list[Callable[[], None]]
 
@@ -63,7 +63,7 @@ class Watched(ModuleSpec):
 
 
 def when_imported(module: ModuleType, done: Callable[[], None]) -> None:
-    """Call `done` as soon as a module that may be half imported has all its names."""
+    """Call `done` as soon as a possibly half-imported module is complete."""
     spec: Any = module.__spec__
     if getattr(spec, "_initializing", False):
         watch(spec, done)
@@ -72,16 +72,16 @@ def when_imported(module: ModuleType, done: Callable[[], None]) -> None:
 
 
 def watch(spec: Any, done: Callable[[], None]) -> ModuleSpec:
-    """Have `done` called after the import by this spec; several may wait for the same one."""
+    """Arrange for `done` to be called after the import by this spec; several may wait for it."""
     vars(spec).setdefault("waiting", []).append(done)
     spec.__class__ = Watched
     return cast(ModuleSpec, spec)
 
 
 def spare_boards(package: str, game: str) -> None:
-    """Keep a host from deleting what players have on boards of ours that are not offered now.
+    """Keep a host from deleting players' entries on boards of ours that are not offered now.
 
-    An owner may have taken a variant out, or mistyped the settings that name it.
+    An owner may have removed a variant, or mistyped its name in the settings.
     """
     try:
         name = f"{package}.persistence.database" if package else "persistence.database"
@@ -98,7 +98,7 @@ def _spare(database: Any, game: str) -> None:
 
     @wraps(prune)
     def spare(self: Any, *more: Any, **named: Any) -> Any:
-        """Leave our game out of those whose boards are looked through."""
+        """Exempt our game from the deletion."""
         if more:
             supported = {name: keys for name, keys in more[0].items() if name != game}
             more = (supported, *more[1:])
@@ -108,7 +108,7 @@ def _spare(database: Any, game: str) -> None:
 
 
 def register(package: str, about: Mapping[str, Any]) -> None:
-    """Register a game that keeps tables as they are and of which none can be started."""
+    """Register a game that keeps saved tables unchanged and cannot be started."""
     base = importlib.import_module(f"{package}.games.base" if package else "games.base")
     registry = importlib.import_module(f"{package}.games.registry" if package else "games.registry")
     fields = {"about": about, "kept_json": "", "is_put_away": False}
@@ -127,7 +127,7 @@ class _Unavailable(Base):
 
     @classmethod
     def get_name_key(cls) -> str:
-        # Our strings may be what is missing; the host shows a key it does not know as it is.
+        # Our texts may be missing; the host shows an unknown id unchanged.
         return f"{cls.about['name']} (not available)"
 
     @classmethod
@@ -150,7 +150,7 @@ class _Unavailable(Base):
                 made.is_spectator = bool(player.get("is_spectator", False))
                 kept.players.append(made)
                 kept.setup_player_actions(made)  # without them nobody could leave
-            # A table that waits is closed while nobody is there, as when a host has just started.
+            # The host closes a waiting table while nobody is there, as when it has just started.
             kept.status = str(saved.get("status", kept.status))
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             kept.players = []
@@ -180,13 +180,13 @@ class _Unavailable(Base):
             super().destroy()
 
     def _put_away(self, name: str) -> bool:
-        """Put a kept game among somebody's saved tables, once, which closes its table."""
+        """Move a kept game to a person's saved tables, once, which closes its table."""
         if not self.kept_json or self.status != "playing" or self.is_put_away or not self._table:
             return False
         self.is_put_away = True
         try:
             self._table.save_and_close(name)
-        except Exception:  # nothing of ours may stop a host's clock
+        except Exception:  # no fault of ours may stop a host's clock
             log = logging.getLogger(self.about["logger"])
             log.exception("%s: a table that was kept could not be saved", self.get_name())
             return False
@@ -199,7 +199,7 @@ class _Unavailable(Base):
                 user.speak(self._sentence(user.locale), "system")
 
     def _sentence(self, locale: str) -> str:
-        """Say it in the player's language: in our words, or as they were when we were installed."""
+        """Return the message in the player's language: our current text, or that of the install."""
         told = self.about.get("unavailable", {})
         try:
             from playpalace_ludo.words.translate import Translator

@@ -1,7 +1,7 @@
-"""Rights of root while it installs: never more than the account has that the folder belongs to.
+"""Dropping root's rights while installing to those of the account that owns the folder.
 
-That account could put a link in the place of any file of its own, at any moment: with its rights
-such a link leads nowhere it could not have gone itself.
+That account could replace any of its files by a link at any moment; with only its rights, such a
+link leads nowhere the account could not go itself.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playpalace_ludo.core.errors import InputError
 
 
 def _owner(folder: Path) -> os.stat_result | None:
-    """Return facts about the folder's owner, if we are root and it is another account."""
+    """Return the folder's owner, if we are root and it is another account."""
     if os.name != "posix" or os.geteuid() != 0:
         return None
     about = os.stat(folder)
@@ -25,7 +25,7 @@ def _owner(folder: Path) -> os.stat_result | None:
 
 @contextmanager
 def of_owner(folder: Path) -> Iterator[None]:
-    """Act as the account that `folder` belongs to; another than root acts as itself."""
+    """Act as the account that owns `folder`, if we are root."""
     owner = _owner(folder)
     if owner is None:
         yield
@@ -43,7 +43,7 @@ def of_owner(folder: Path) -> Iterator[None]:
 
 
 def refused(path: Path, done: str, error: OSError) -> InputError:
-    """Say what could not be done, and whose account could."""
+    """Return an error that says what failed and which account could do it."""
     account = "other" if isinstance(error, PermissionError) else "same"
     named, reason = str(error.filename or path), str(error.strerror)
     return InputError("host-cannot", path=named, done=done, reason=reason, account=account)

@@ -22,13 +22,13 @@ game = games.get(sys.argv[2])
 print("\\n" + (game.__name__ if game else "none"))
 """
 OURS = ("PYTHONPATH", "LUDO_PLUS_SERVER", LENT)
-"""What an owner's shell may have for us and a server's start has not."""
+"""Variables of ours that an owner's shell may have set but a server's start has not."""
 LONGEST = 120
 """Seconds to wait; a few are usual."""
 
 
 def tried(server: ServerFolder, named: str | None) -> Iterator[Message]:
-    """Say whether the game loads, and what is wrong with its settings."""
+    """Say whether the game loads, and which problems its settings have."""
     python = named or next(iter(pythons(server)), None)
     if python is None:
         yield Message("pludo-cli-host-not-tried", {"title": server.title})
@@ -50,7 +50,7 @@ def tried(server: ServerFolder, named: str | None) -> Iterator[Message]:
 
 
 def _load(server: ServerFolder, python: str) -> subprocess.CompletedProcess[str]:
-    # Whoever installs may be another than who runs the server: no file of theirs is left there.
+    # The installing account may differ from the server's, so it must leave no file there.
     kept = {name: value for name, value in os.environ.items() if name not in OURS}
     return subprocess.run(
         [python, "-B", "-c", CODE, server.server_dir.name, TYPE],

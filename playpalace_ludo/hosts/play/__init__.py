@@ -1,1 +1,1 @@
-"""One game at a table of any host: who hears what, and when."""
+"""One game at a table of any host: everything people hear, and when."""

@@ -1,4 +1,4 @@
-"""Carry out what people press at a host's table: roll, choose, use, pass, undo."""
+"""Actions of people at a host's table: roll, choose, use, pass, undo."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ UNDO, USE, TOKEN = "undo", "use", "token-"
 
 
 class Acting:
-    """The actions of people at one table, with those typed ahead of the sounds."""
+    """Actions of people at one table, including those typed ahead of the sounds."""
 
     def __init__(self, table: HostTable) -> None:
         self.table = table
@@ -49,7 +49,7 @@ class Acting:
             if table.heard_out or person.id != self.last:
                 self._refuse(person, Refusal.NOT_YOUR_TURN)
         elif not table.heard_out:
-            # Typed ahead of the sounds: done once everybody has heard what came before.
+            # Typed ahead of the sounds: carried out once everybody has heard the previous news.
             self._pending[person.id] = command
         else:
             self._act(person, command)
@@ -148,7 +148,7 @@ class Acting:
         table.audience.focus(person.id, row_id(offered[0].move))
 
     def _tell(self, person: Person) -> None:
-        """Tell everybody what the person's action led to."""
+        """Tell everybody the outcome of a person's action."""
         table = self.table
         table.tell(table.runner.news(), person if table.is_choosing(person) else None)
         self.last = person.id
@@ -169,7 +169,7 @@ class Acting:
         table.audience.repaint()
 
     def _tell_undone(self, person: Person, left: State) -> None:
-        """Say who took a choice back, and to others what has moved back and what is due."""
+        """Say who took a choice back; tell others what has moved back and what is due."""
         table, rules, state = self.table, self.table.rules, self.table.state
         about: dict[str, str] = {"player": person.name, "throw": rules.chance.randomiser}
         for hearer in table.audience.listeners():

@@ -19,9 +19,9 @@ FIRST = {"dice": 1, "turn": 0}
 
 @cache
 def translator(locale: str) -> Translator:
-    """Return the texts for a listener; the first of a language has it prepared in a thread.
+    """Return the translator for a language; the first use prepares it in a thread.
 
-    Hosts' clients speak everything they get, marks of direction as well.
+    Hosts' clients speak everything they get, including marks of direction, so there are none.
     """
     say = Translator(locale)
     say.isolates = False
@@ -30,7 +30,7 @@ def translator(locale: str) -> Translator:
 
 
 def with_prompt(lines: list[Line], choices: int) -> list[Line]:
-    """Append to the last line that there is a choice."""
+    """Append the prompt for a choice to the last line."""
     prompt = Message("pludo-host-choose", {"count": choices})
     *before, last = lines or [Line(())]
     return [*before, last._replace(messages=(*last.messages, prompt))]
@@ -43,11 +43,11 @@ class Announcer:
         self.speech = Speech(audience.speak)
         self.timeline = Timeline()
         self._told_at: dict[str, int] = {}
-        """People who have yet to hear what happened last, with the tick of that sentence."""
+        """People who have not heard the latest news yet, with the tick of its sentence."""
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is left to be heard, and nothing was said in this tick."""
+        """Whether nothing is waiting to be heard and nothing was said in this tick."""
         return not (self.timeline or self.speech.queues or self.speech.heard)
 
     def tick(self, clock: int) -> None:
@@ -70,7 +70,7 @@ class Announcer:
     ) -> int:
         """Schedule dice, sentence, steps, then the next line; return the tick when all is heard.
 
-        People count as told with the last line that says what happened, or with all of them.
+        People count as told with the last line of news, or with all lines.
         """
         told_at = 0
         for line in lines or (Line(()),):
@@ -104,7 +104,7 @@ class Announcer:
         return at
 
     def has_told(self, person_id: str) -> bool:
-        """Tell whether somebody has heard what happened last; whose turn it is may still wait."""
+        """Tell whether a person has heard the latest news; the call of the turn may still wait."""
         return person_id not in self._told_at and not self.speech.has_news(person_id)
 
     def _add_sound(self, at: int, person_id: str, cue: CueSpec) -> None:
@@ -146,7 +146,7 @@ class Announcer:
         self.speech.hold(person_id)
 
     def drop(self, person_id: str) -> None:
-        """Drop everything that waits for somebody."""
+        """Drop everything waiting for a person."""
         self.timeline.drop(person_id)
         self.speech.drop(person_id)
         self._told_at.pop(person_id, None)

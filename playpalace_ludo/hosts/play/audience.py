@@ -14,7 +14,7 @@ GAME, PRIVATE, SYSTEM = "game", "private", "system"
 
 
 class Person(NamedTuple):
-    """Somebody at the table at this moment."""
+    """A person at the table now."""
 
     id: str
     name: str
@@ -62,7 +62,7 @@ class Grid(Protocol):
         """Remember where the cursor is."""
 
     def select(self, cell: str) -> None:
-        """Do what Enter does there."""
+        """Carry out Enter on a cell."""
 
 
 class Audience(Protocol):
@@ -79,7 +79,7 @@ class Audience(Protocol):
         """Return the humans among them, players and spectators."""
 
     def is_bot(self, seat: int) -> bool:
-        """Tell whether a bot holds this seat (asked every tick, so it is cheap)."""
+        """Tell whether a bot holds this seat (called every tick, so it must be cheap)."""
 
     def speak(self, person: str, line: Spoken) -> None: ...
 
@@ -89,7 +89,7 @@ class Audience(Protocol):
         """Send changed menus again, to one person or to all."""
 
     def focus(self, person: str, row: str) -> None:
-        """Put one person's cursor on a row, once, because of what they did themselves."""
+        """Move one person's cursor to a row, once, after an action of their own."""
 
     def show(self, person: str, box: str, lines: Callable[[], list[str]]) -> None:
         """Open a box of lines that stays current while it is open."""

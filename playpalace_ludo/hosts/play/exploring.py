@@ -1,4 +1,4 @@
-"""Explore the board at a host's table: each person has their own cursor."""
+"""Exploring the board at a host's table: each person has their own cursor."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _has_looked(table: HostTable, person: Person, command: str) -> bool:
 
 
 def look_at(table: HostTable, person: Person, at: int) -> None:
-    """Move the cursor silently: its owner has heard already where it is."""
+    """Move the cursor silently, since its owner has already heard where it is."""
     look = scene(table, person).look
     if look.at != at:
         table.looks[person.id] = Look(at, look.whose)
@@ -53,7 +53,7 @@ def scene(table: HostTable, person: Person) -> View:
 
 
 def _show(table: HostTable, person: Person, seen: Seen) -> None:
-    """Move the cursor at once, since each key counts; describe the square when it is time."""
+    """Move the cursor at once, since each key counts; describe the square when its turn comes."""
     before = table.looks.get(person.id)
     table.looks[person.id] = seen.look
     if seen.moved and before != seen.look and table.audience.follow(person.id):

@@ -1,4 +1,4 @@
-"""Keep the events of a game for questions about the past."""
+"""The events of a game, for questions about the past."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from playpalace_ludo.table.facts import last_throw
 class History:
     """The events of a match; those before a restart are only in its record.
 
-    Playing a long record through would block the server, so a thread does it.
+    Replaying a long record would block the server, so a thread does it.
     """
 
     def __init__(self, match: Match, load: Callable[[str], Rules]) -> None:
@@ -26,7 +26,7 @@ class History:
         """Everything so far; None while it is only in the record."""
         self._reading: Future[list[Event]] | None = None
         self._since: list[Event] = []
-        """What happened since the thread got the record."""
+        """Events since the thread got the record."""
 
     def begin(self, events: Sequence[Event]) -> None:
         """Begin with a new game: there is no record to read."""
@@ -38,7 +38,7 @@ class History:
         (self._since if self._events is None else self._events).extend(events)
 
     def keep_undone(self) -> None:
-        """Read the record again when it is needed: something was taken back."""
+        """Discard the events, since some were taken back; the record is read again when needed."""
         self._last = self._events = self._reading = None
 
     def is_at_hand(self) -> bool:

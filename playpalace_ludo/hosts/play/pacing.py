@@ -1,4 +1,4 @@
-"""Do costly things at most once per tick for each person, however many keys ask for them."""
+"""Rate limiting of costly work: at most once per tick and person, however many keys ask for it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ Act = Callable[[], None]
 
 
 class OncePerTick:
-    """Things to do, by the person or thing they are for.
+    """Pending work, by the person or thing it is for.
 
-    All tables of a server share its time. So of several requests in one tick, the first is done
-    at once and the latest in the next tick.
+    All tables of a server share its time. So of several requests in one tick, the first is done at
+    once and the latest in the next tick.
     """
 
     def __init__(self, is_time: Callable[[str], bool] = lambda key: True) -> None:
@@ -29,17 +29,17 @@ class OncePerTick:
             act()
 
     def later(self, key: str, act: Act) -> None:
-        """Do something in the next tick, unless something else is asked for before."""
+        """Do something in the next tick, unless another request replaces it."""
         self.waiting[key] = act
 
     def tick(self) -> None:
-        """Do what has waited long enough."""
+        """Do the pending work that is due."""
         waiting, self.waiting = self.waiting, {}
         for key, act in waiting.items():
             self.do(key, act)
 
     def flushed(self) -> None:
-        """Begin a new tick: the host has sent what was done."""
+        """Begin a new tick, after the host has sent the output of the last one."""
         self.done.clear()
 
     def drop(self, key: str) -> None:

@@ -1,6 +1,6 @@
 """Pages to read in a box, rendered again only when their content changes.
 
-An open box asks for its lines with every move, and so does a key that is held down.
+An open box asks for its lines at every move, and a held key just as often.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playpalace_ludo.table.questions import ANSWERS
 from playpalace_ludo.words import queries, rulebook
 
 BOX = {"board": "board", "score-box": "score", "dice-ledger": "dice-ledger", "rules": "rules"}
-"""Boxes by name, and the question each answers."""
+"""Boxes by name, with the question each answers."""
 KEPT_RULES = 64
 """Rule texts kept in memory (variants times languages), for all tables of a server."""
 

@@ -1,4 +1,4 @@
-"""Answer question keys at a host's table, as one line, several, or a box to read."""
+"""Answers to question keys at a host's table: one line, several, or a box to read."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ HOST_COMMANDS: tuple[Command, ...] = tuple(command for command in COMMANDS if co
 STARTS = "explore-start-"
 COMMAND_IDS = frozenset(command.id for command in HOST_COMMANDS)
 HOST_HAS = ("turn", "score")
-"""Keys and entries of the actions menu the host has itself; we only answer them."""
+"""Keys and entries of the actions menu that the host provides; we only answer them."""
 HELP, PURSE, RULES = "help", "purse", "rules"
 GRID, ABILITIES, NEAR = "explore-grid", "abilities", "near"
 NOT_EVERYWHERE = (GRID, PURSE, ABILITIES)
-"""Commands that are a row only at tables with a use for them."""
+"""Commands that get a row only at tables with a use for them."""
 ASKS = frozenset(c.id for c in HOST_COMMANDS if c.category not in (PLAY, TABLE) or c.id == HINT)
 ACTIONS = tuple(
     command.id
@@ -87,7 +87,7 @@ def _answer(table: HostTable, person: Person, command: str) -> None:
 def _is_at_hand(table: HostTable, person: Person, command: str) -> bool:
     """Tell whether the answer is known; after a restart the record is read first.
 
-    Captures are looked at in slices before N is answered.
+    Captures are searched in slices before N is answered.
     """
     if command == NEAR:
         steps = near.looking(table.rules, table.state, table.listener(person))

@@ -18,8 +18,8 @@ class Sound(NamedTuple):
     pitch: int = 100
 
 
-# Several files for one cue, so that a long game does not grind the same click. A cue without a
-# file is silent on purpose: no file fits, or the host's own client sounds already.
+# Several files for one cue, so that a long game does not repeat the same click. A cue without a
+# file is silent on purpose: no file fits, or the host's own client plays one already.
 FILES: dict[CueName, tuple[str, ...]] = {
     "dice": ("game_squares/diceroll2", "game_squares/diceroll3", "game_squares/diceroll1"),
     "step": tuple(f"game_squares/token{n}" for n in range(1, 11)),
@@ -63,17 +63,17 @@ SEAT_CUES = frozenset(
 
 LANDINGS = frozenset({"enter", "land", "land-safe", "home-column"})
 RESULTS = ("win", "lose", "token-home", "captured", "capture-made", "penalty", "extra-throw", "six")
-"""The most important first."""
+"""Results, the most important first."""
 
 
 def landed(cues: Sequence[CueSpec]) -> list[CueSpec]:
-    """Leave the last step out where a landing sounds: as many are heard as squares are walked."""
+    """Drop the last step where a landing sounds, so that sounds match the squares walked."""
     lands = [cue.name in LANDINGS for cue in cues[1:]] + [False]
     return [cue for cue, then in zip(cues, lands, strict=False) if cue.name != "step" or not then]
 
 
 def essential(cues: Sequence[CueSpec]) -> list[CueSpec]:
-    """Choose what is heard where all sounds come at once: a landing and a result, or the dice."""
+    """Choose among sounds that come all at once: a landing and a result, or the dice."""
     turn = [cue for cue in cues if cue.name == "turn"]
     landing = [cue for cue in cues if cue.name in LANDINGS]
     results = [cue for cue in cues if cue.name in RESULTS]

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-# A player who has been away does not want a backlog read out; the newest lines are the useful ones.
+# A player who was away does not want a backlog read out; only the newest lines are useful.
 LONGEST_QUEUE = 12
 
 
@@ -20,9 +20,9 @@ class Spoken(NamedTuple):
 class Speech:
     """Lines on their way to listeners, by player id.
 
-    Hosts flush what was said since the last tick together with what the tick says, and the web
-    client of PlayPalace announces only the last of it. So a line is spoken at once if its listener
-    has heard nothing since the last flush, and queues otherwise.
+    Hosts flush lines said since the last tick together with those of the tick, and the web client
+    of PlayPalace announces only the last one. So a line is spoken at once if its listener has heard
+    nothing since the last flush, and queues otherwise.
     """
 
     def __init__(self, speak: Callable[[str, Spoken], None]) -> None:
@@ -68,7 +68,7 @@ class Speech:
                 del self.queues[listener]
 
     def flushed(self) -> None:
-        """Begin a new tick: the host has sent what was said."""
+        """Begin a new tick, after the host has sent the lines of the last one."""
         self.heard.clear()
 
     def has_news(self, listener: str) -> bool:

@@ -1,4 +1,4 @@
-"""A table inside a host: commands in; spoken lines, sounds and menu rows out. Knows no host."""
+"""A table inside any host: commands in; spoken lines, sounds and menu rows out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LONGEST_END = 2 * TICKS_PER_SECOND
 
 
 class HostTable:
-    """One game at a table: the match, its pace, its bots, and who has to hear what."""
+    """One game at a table: the match, its pace, its bots, and what each person has to hear."""
 
     def __init__(
         self,
@@ -62,15 +62,15 @@ class HostTable:
         self.clock = 0
         self.paused = False
         self.stand_ins: set[str] = set()
-        """People a bot plays for because they took too long; any key of theirs ends that."""
+        """People for whom a bot plays because they took too long, until they press any key."""
         self.missing = absence.Missing()
         self.announcer = Announcer(audience, self.tempo)
         self.answers = OncePerTick(self.announcer.has_told)
-        """Answers to keys; each waits until its asker has heard what happened."""
+        """Answers to keys; each waits until its asker has heard the latest news."""
         self.pages: dict[tuple[str, str], tuple[object, list[str]]] = {}
-        """Last content of boxes by person and box, with what it was made from."""
+        """Last content of boxes by person and box, with the data it was made from."""
         self._untold_to: dict[str, str] = {}
-        """People who have yet to hear what happened, and the row their cursor goes to then."""
+        """People who have not heard the latest news, and the row their cursor then goes to."""
         self._busy_until = 0
         self.acts = Acting(self)
         self.history = History(match, config.load)
@@ -83,15 +83,15 @@ class HostTable:
         )
         self.hints = hints or config.hints
         self.bots_act_at: Callable[[int], int] = int
-        """Maps the tick of a bot's action to the one in which bots of many tables act together."""
+        """Maps the tick of a bot's action to one in which bots of many tables act together."""
         self.aside: Callable[[], bool] | None = None
-        """Thinks about a hint, a slice per tick, until it returns True."""
+        """Works on a hint, a slice per tick, until it returns True."""
         self.bots_notice: Future[str | None] | None = None
-        """What is to be told of the bots, once they are ready."""
+        """The announcement about the bots, once they are ready."""
         self.looks: dict[str, Look] = {}
         """Explorer cursors, by person."""
         self._looking: dict[str, InSlices[None]] = {}
-        """What is looked at before a question can be answered, by person."""
+        """Searches needed before a question can be answered, by person."""
 
     def begin(self, events: Sequence[Event]) -> None:
         """Tell the table how the game begins; the host has just announced the start itself."""
@@ -118,7 +118,7 @@ class HostTable:
             self.announcer.tell_all(message)
 
     def resume(self) -> None:
-        """Go on; bots wait a moment, in which a thread builds their tables."""
+        """Resume; bots wait a moment while a thread builds their tables."""
         self._busy_until = max(self._busy_until, self.clock + self.tempo.think)
 
     @property
@@ -164,7 +164,7 @@ class HostTable:
             answers.flushed()
 
     def idle_ticks(self) -> int:
-        """Return how many ticks from now something happens, if nobody does anything."""
+        """Return the ticks until something happens, if nobody does anything."""
         next_due = self.announcer.timeline.next_due
         if self.answers.waiting or self.announcer.speech.queues or self.aside:
             return 0
@@ -219,17 +219,17 @@ class HostTable:
         return self.acting == person.seat and self.state.awaiting == "move"
 
     def focus_choice(self, person: Person) -> None:
-        """Put the cursor on the first choice, once the person has heard of it."""
+        """Put the cursor on the first choice, once the person has heard the choices."""
         first = distinct(self.rules, self.state, self.listener(person))[0]
         self._untold_to[person.id] = row_id(first.move)
         self._show_told()
 
     def answer(self, person: Person, find: Callable[[], Sequence[Message]]) -> None:
-        """Answer a key; the answer is looked up when it is time to say it."""
+        """Answer a key; the answer is determined when it is time to say it."""
         self.answers.do(person.id, lambda: self.announcer.answer(person, find()))
 
     def has_looked(self, person: Person, about: object, steps: Steps[None]) -> bool:
-        """Look for a slice at what a question has to know; tell whether all of it is known."""
+        """Run a slice of the search a question needs; tell whether it is complete."""
         begun = self._looking.pop(person.id, None)
         looking = begun if begun and begun.about == about else InSlices(about, steps)
         if looking.go_on():
@@ -242,7 +242,7 @@ class HostTable:
         return [queries.why_not(self.rules, self.state, reason, listener, token=token)]
 
     def wait(self, ticks: int) -> None:
-        """Let nobody act for so many ticks."""
+        """Let nobody act for this many ticks."""
         self._busy_until = self.clock + ticks
 
     def person(self, person_id: str) -> Person | None:
@@ -252,7 +252,7 @@ class HostTable:
         return as_listener(tuple(self.audience.people()), self.strength, person)
 
     def tell(self, news: News, chooser: Person | None = None) -> None:
-        """Put the news on the timeline of everybody who listens."""
+        """Put the news on every listener's timeline."""
         hearers = self.audience.listeners()
         if not hearers:
             self._busy_until = self.clock  # nobody listens, so there are no pauses
@@ -282,12 +282,12 @@ class HostTable:
         return lines
 
     def _is_offered_use(self, person: Person) -> bool:
-        """Tell whether a person may use something before the throw: not before "Your turn."."""
+        """Tell whether to offer a person an ability before the throw; not before "Your turn."."""
         state = self.state
         return self.acting == person.seat and state.awaiting == "roll" and bool(state.moves)
 
     def _show_told(self) -> None:
-        """Show the choices to people who have just heard of them."""
+        """Show the choices to people who have just heard them."""
         for person_id in [who for who in self._untold_to if self.announcer.has_told(who)]:
             if row := self._untold_to.pop(person_id):
                 self.audience.focus(person_id, row)
@@ -295,11 +295,11 @@ class HostTable:
 
     @property
     def heard_out(self) -> bool:
-        """Whether everybody has heard what happened last."""
+        """Whether everybody has heard the latest news."""
         return self.clock >= self._busy_until
 
     def welcome_back(self, person: Person, news: Sequence[Message] = ()) -> None:
-        """Sum the game up in one line for somebody who has come back or begun to watch."""
+        """Summarise the game in one line for a person who returned or began to watch."""
         self.stand_ins.discard(person.id)
         if person.seat is not None:
             self.missing.is_back(person.seat)
@@ -311,7 +311,7 @@ class HostTable:
         self.audience.repaint(person.id)
 
     def gone(self, person_id: str, *, dropped: bool = False) -> None:
-        """Forget what waits for somebody; a bot plays for them, after a while if they dropped."""
+        """Drop lines waiting for a person; a bot plays for them, after a while if they dropped."""
         person = self.person(person_id)
         if person and person.seat is not None and dropped:
             self.missing.add(person.seat, person.name, self.clock)

@@ -1,4 +1,4 @@
-"""Run bot searches in slices, one per tick, so that they never block other tables."""
+"""Bot searches in slices, one per tick, so that they never block other tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playpalace_ludo.words import Translator
 MOST_TICKS = 60
 """After three seconds the best move found so far is good enough."""
 SLICE = 250
-"""Positions that a question looks at in one tick: a few milliseconds."""
+"""Positions that a question looks at per tick: a few milliseconds."""
 POSITIONS_PER_MS = 20
 """Positions a bot judges in a millisecond of a slow machine; counted, so that the same position
 leads to the same move however busy the server is."""
@@ -26,14 +26,14 @@ ASIDE = ThreadPoolExecutor(max_workers=2, thread_name_prefix="ludo-plus")
 
 
 PAUSE = 0.001
-"""Seconds between two texts that are parsed aside, in which the server's loop goes on."""
+"""Seconds between texts parsed in a thread, to let the server's loop run."""
 
 
 @lru_cache(maxsize=64)  # each table needs it only once
 def get_ready(strength: str, rules: Rules, players: int) -> Future[str | None]:
-    """Build a bot's tables in a thread, before its first choice; returns what to tell of it.
+    """Build a bot's tables in a thread before its first choice; the result is its announcement.
 
-    Built in a tick, they would block every table.
+    In a tick this would block every table.
     """
     return ASIDE.submit(_made_ready, strength, rules, players)
 
@@ -45,7 +45,7 @@ def _made_ready(strength: str, rules: Rules, players: int) -> str | None:
 
 @cache
 def prepare(lang: str) -> Future[None]:
-    """Parse the texts of a language in a thread, so that no menu has to wait for all of its own."""
+    """Parse the texts of a language in a thread, so that no menu has to wait for its texts."""
     return ASIDE.submit(_parse, lang)
 
 
@@ -55,7 +55,7 @@ def _parse(lang: str) -> None:
 
 
 class InSlices(Generic[Result]):
-    """Work in steps, of which so many positions are looked at per tick."""
+    """Work in steps, limited to a number of positions per tick."""
 
     def __init__(self, about: object, steps: Steps[Result]) -> None:
         self.about = about
@@ -63,7 +63,7 @@ class InSlices(Generic[Result]):
         self._steps = steps
 
     def go_on(self) -> bool:
-        """Work for a slice; return True when all is done."""
+        """Work for a slice; return True when done."""
         left = SLICE
         while left > 0:
             try:

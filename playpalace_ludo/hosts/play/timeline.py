@@ -1,4 +1,4 @@
-"""Order what is heard by tick: dice, the sentence, the steps, then whose turn it is."""
+"""Scheduling of sounds and speech by tick: dice, the sentence, the steps, then the next turn."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from playpalace_ludo.table.speeds import FAST, INSTANT, NORMAL, SLOW
 
 
 class Tempo(NamedTuple):
-    """How long things take at one speed, in ticks of the host of 50 ms each."""
+    """Durations at one speed, in host ticks of 50 ms."""
 
     dice: int
-    """From the dice sound to the sentence that says what fell."""
+    """From the dice sound to the sentence with the throw."""
     step: int
     news: int
-    """After each line that is told."""
+    """After each line of news."""
     think: int
     """A bot's pause before it acts."""
 

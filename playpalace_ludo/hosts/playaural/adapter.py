@@ -58,7 +58,7 @@ class PlayAuralLudo(Base):
         return super().build_menu_items(player, user)
 
     def setup_keybinds(self) -> None:
-        """Set keys up; the host does so once it has given a table to a new or a loaded game."""
+        """Set up keys; the host calls this once it has given a new or loaded game its table."""
         super().setup_keybinds()
         if self._table is not None:
             naps.let_sleep(self._table)
@@ -85,7 +85,7 @@ class PlayAuralLudo(Base):
             super().on_player_disconnect(player_id)
             return
         if self._is_host_stopping() and not player.is_spectator:
-            return  # it saves the table next, and has to find people in it and no bots
+            return  # it saves the table next, and must find people in it rather than bots
         self.wake()
         others = any(
             not p.is_bot and not p.is_spectator and p.id != player_id for p in self.players
@@ -127,7 +127,7 @@ class PlayAuralLudo(Base):
         return [EndingStep("a game that waits is saved", self._save_instead), *super().closing()]
 
     def _save_instead(self) -> str | None:
-        """Have the host save a table nobody came back to, which closes it as well."""
+        """Have the host save a table nobody came back to, which also closes it."""
         if not self._dropped or self.status != "playing" or self._table is None:
             return None
         name, self._dropped = self._dropped, ""

@@ -12,7 +12,7 @@ from playpalace_ludo.hosts.playaural.protocols import Table
 def let_sleep(table: Table) -> None:
     """Skip the ticks a table's game sleeps through.
 
-    All the host does in them is to count the seconds people are away.
+    All the host would do in them is to count the seconds people are away.
     """
     if hasattr(table, "on_tick"):  # another version may tick its games by another way
         wrap(table, "on_tick", _sleep, ours=partial(_sleeps, table))

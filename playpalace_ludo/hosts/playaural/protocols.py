@@ -10,7 +10,7 @@ from playpalace_ludo.hosts.protocols import MenuItem, Player, RatedGame, User
 
 
 class AudioCommand(Protocol):
-    """What a client is told to play, checked."""
+    """A validated command to a client to play a sound."""
 
     volume: int
     pan: int

@@ -78,7 +78,7 @@ class PlayAuralScreen(HostScreen):
 def ready_command(make: Callable[..., AudioCommand], sound: Sound) -> AudioCommand:
     """Return the command of the host's `play_sound`, with its packet precomputed."""
     command = copy.copy(_checked(make, sound.file))
-    # Ours are within the host's limits; each listener's copy of the packet gets its own number.
+    # Our values are within the host's limits; each listener's copy gets its own number.
     command.volume, command.pan, command.pitch = sound.volume, sound.pan, sound.pitch
     command.to_packet = command.to_packet().copy  # type: ignore[method-assign]
     return command

@@ -33,7 +33,7 @@ class Boxes:
         self._open.pop(player_id, None)
 
     def close(self, player: Player) -> bool:
-        """Close a player's box, and tell whether there was one."""
+        """Close a player's box; tell whether there was one."""
         if player.id not in self._open:
             return False
         self.forget(player.id)

@@ -1,7 +1,7 @@
-"""Remember cursor positions, to restore them when a covering menu closes.
+"""Cursor positions, restored when a covering menu closes.
 
-PlayPalace's clients put the cursor on the first row of a menu that was covered, and in a lobby
-that row starts the game.
+PlayPalace's clients put the cursor on the first row of an uncovered menu, and in a lobby that row
+starts the game.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ class Cursors:
 
 
 def position_of(items: list[MenuItem], row: str | None) -> int | None:
-    """Return where a row is, as the host counts."""
+    """Return the position of a row, as the host counts."""
     return next((at for at, item in enumerate(items, 1) if row and item.id == row), None)
 
 
 def forget_position(user: User | None, menu: str) -> None:
-    """Reset the position, which the host would repeat with every later menu."""
+    """Reset the position, which the host would otherwise repeat with every later menu."""
     menus = getattr(user, "_current_menus", None)
     if isinstance(menus, dict) and menu in menus:
         menus[menu]["position"] = None

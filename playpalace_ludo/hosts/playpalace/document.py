@@ -16,7 +16,7 @@ from playpalace_ludo.settings.store import ServerSettings
 
 SLUG = f"{TYPE}_rules"
 WRITING = ("save_document_content", "add_document_translation", "_save_document_metadata")
-"""The manager's methods that write a document; the others write through the last of these."""
+"""The manager's methods that write a document; all others use the last of these."""
 
 
 def add(api: PlayPalaceApi, settings: ServerSettings, server_dir: Path) -> None:
@@ -63,7 +63,7 @@ def _is_our_document(self: DocumentManager, folder_name: str, *_: object, **__: 
 def _write_into_folder(
     write: Callable[..., Any], self: DocumentManager, *args: object, **named: object
 ) -> Any:
-    """Make our document a folder of the server as soon as somebody edits it there."""
+    """Make our document a folder of the server as soon as it is edited there."""
     if (folder := self._document_dir(SLUG)) is not None:
         folder.mkdir(parents=True, exist_ok=True)
     return write(self, *args, **named)

@@ -17,7 +17,7 @@ STAYS_FOR = (questions.ASKS - {*pages.BOX, questions.GRID, HINT}) | {
     "whose_turn",
     "check_scores",
 }
-"""Commands that are answered over an open grid, the host's own among them; others close it."""
+"""Commands answered over an open grid, including the host's own; others close it."""
 
 
 class Grids:
@@ -42,7 +42,7 @@ class Grids:
         self._to_focus.add(player_id)
 
     def follow(self, player_id: str) -> None:
-        """Move the cursor to the grid's focus when it is sent next."""
+        """Move the cursor to the grid's focus at the next update."""
         self._to_focus.add(player_id)
 
     def close(self, player_id: str) -> None:

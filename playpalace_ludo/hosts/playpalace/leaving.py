@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.hosts.playpalace.adapter import PlayPalaceLudo
 
 MINUTES = 5
-"""How long a game waits for its last human, as PlayAural's do; then the table is saved."""
+"""How long a game waits for its last human, as on PlayAural; then the table is saved."""
 
 
 class Leaving:
@@ -26,7 +26,7 @@ class Leaving:
         self._held_until = 0
 
     def keeps_seat(self, player_id: str) -> bool:
-        """Tell whether a bot plays for a person who left the game."""
+        """Tell whether the seat of a person who left is kept by a bot."""
         player = self._game.get_player_by_id(player_id)
         return self._game.status == "playing" and player is not None and player.is_bot
 
@@ -52,17 +52,17 @@ class Leaving:
         hosted.announcer.tell_all("pludo-host-held", player=player.name, minutes=MINUTES)
 
     def free(self, table: Table, player: Player) -> None:
-        """Take whoever is no longer in the game off the table's list of members.
+        """Remove people who are no longer in the game from the table's list of members.
 
-        The host keeps people there who drop while others stay, and gives them no menu at their next
-        log-in if they are in the lobby or at the end screen, or watch.
+        The host keeps people there who drop while others stay. If they were in the lobby, at the
+        end screen or watching, they would get no menu at their next log-in.
         """
         is_gone = self._game.get_player_by_id(player.id) is None
         if is_gone and len(table.members) > 1:  # without members the host closes the table
             table.remove_member(player.name)
 
     def holds(self, name: str) -> bool:
-        """Tell whether the table is kept for this person, who is not there."""
+        """Tell whether the table is kept for this absent person."""
         held = self._game.get_player_by_id(self._game.returning.held)
         return held is not None and held.name == name
 
@@ -76,13 +76,13 @@ class Leaving:
                 self.save_for(held)
 
     def is_host_stopping(self) -> bool:
-        """Tell whether the host closes all connections because it stops; its clock is off then."""
+        """Tell whether the host is closing all connections to stop; its clock is then off."""
         server = self._game._table._server if self._game._table is not None else None
         clock = getattr(server, "_tick_scheduler", None)
         return clock is not None and not clock._running
 
     def save_for(self, player: Player) -> None:
-        """Save and close the table without its spectators: the host would wait for all of them."""
+        """Save and close the table without its spectators, whom the host would wait for."""
         game = self._game
         if game._table is not None:
             self._watchers = [one for one in game.players if one.is_spectator]
@@ -90,7 +90,7 @@ class Leaving:
             game.save_and_close(player.name)
 
     def lead_out_watchers(self) -> None:
-        """Return the spectators to the player list: the host leads everybody in it out."""
+        """Return the spectators to the player list, so that the host leads them out, too."""
         game = self._game
         for watcher in self._watchers:
             game.players.append(watcher)

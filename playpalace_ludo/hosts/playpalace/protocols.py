@@ -47,7 +47,7 @@ class GameStatus(Protocol):
 
 
 class TransientDisplay(Protocol):
-    """A box that is open."""
+    """An open box."""
 
     kind: str
 

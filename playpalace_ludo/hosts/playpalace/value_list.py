@@ -1,4 +1,4 @@
-"""Lists of an option's values and lists of ours, which open on the row that was chosen."""
+"""Lists of an option's values and our own lists, which open on the row chosen last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MENU = "action_input_menu"
 
 
 def opens(game: PlayPalaceLudo, action: Action, player: Player) -> bool:
-    """Open the list for an action that has one; tell whether it has."""
+    """Open the list of an action, if it has one; tell whether it has."""
     user = game.get_user(player)
     option = game.table_options.get(action.id.removeprefix("set_"))
     make = game.api.MenuItem

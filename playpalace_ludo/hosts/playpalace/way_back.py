@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def keep_open(server: Server) -> None:
-    """Have the server give people their seat back when they pick the table they left."""
+    """Make the server give people their seat back when they pick the table they left."""
 
     def come_back(join: object, user: ServerUser, table: Table, game_type: str) -> None:
         table.add_member(user.username, user, as_spectator=False)
@@ -25,7 +25,7 @@ def keep_open(server: Server) -> None:
 
 
 def keep_place(table: Table) -> None:
-    """Have a table keep the place of a person it waits for: the host drops a table without any."""
+    """Make a table keep a person it waits for as a member: the host drops tables without any."""
     wrap(table, "remove_member", _keep_member, ours=partial(_holds, table))
 
 
@@ -40,9 +40,9 @@ def _holds(table: Table, username: str) -> bool:
 
 
 def _keep_member(remove: Callable[[str], None], username: str) -> None:
-    """Leave a member where they are."""
+    """Keep a member instead of removing them."""
 
 
 def _leaving_from(table: Table) -> Leaving | None:
-    """Return who has left a table of ours, None for all others."""
+    """Return the `Leaving` of a table of ours, None for all others."""
     return cast("PlayPalaceLudo", table.game).leaving if is_our_game(table.game) else None

@@ -1,4 +1,4 @@
-"""The start of the import hook in a server's Python, and in that of its subprocesses.
+"""Start of the import hook in a server's Python and that of its subprocesses.
 
 Found by name on the path of a server that `playpalace-ludo host` started; run by file name from
 the `.pth` file that `--install` wrote, which passes SERVER_DIR.
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def find_package() -> None:
-    """Make our package importable without putting whatever lies beside it on the path."""
+    """Make our package importable without putting anything beside it on the path."""
     if importlib.util.find_spec("playpalace_ludo") is not None:
         return
     directory = Path(__file__).resolve().parents[2]

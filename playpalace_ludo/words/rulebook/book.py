@@ -1,4 +1,4 @@
-"""The whole rules of a table: which headings there are, and what is told under each."""
+"""The whole rules of a table: its headings, and the facts under each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CROSS: tuple[Section, ...] = (
     ("questions", (questions,)),
     ("amendments", (amendments,)),
 )
-"""Headings of the rules on a cross, and what is told under each."""
+"""Headings of the rules on a cross, with the parts told under each."""
 
 OWN_BOARD: tuple[Section, ...] = (
     ("goal", (goal, teams)),

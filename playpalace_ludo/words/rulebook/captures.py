@@ -1,4 +1,4 @@
-"""Who is captured where, what becomes of captured tokens, and where tokens are safe."""
+"""Captures in words: where they happen, what becomes of tokens, and where they are safe."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def captures(rules: Rules) -> Iterator[Message]:
 
 
 def _captor(rules: Rules) -> Iterator[Message]:
-    """Say what becomes of a token that captures; that it stays goes without saying elsewhere."""
+    """Say what becomes of a capturing token; that it stays goes without saying on other boards."""
     capture = rules.capture
     if capture.captor_back:
         yield Message("pludo-rule-loose-captor-back", {"steps": capture.captor_back})

@@ -1,4 +1,4 @@
-"""What is thrown, drawn or spun, and what each outcome lets a player do."""
+"""Dice, cards and spinners in words, and what each outcome lets a player do."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def warning_lines(rules: Rules) -> list[Message]:
 
 
 def no_ludo_lines(rules: Rules) -> list[Message]:
-    """Say which musts of Ludo rules break that can be played all the same."""
+    """Say which required rules of Ludo these rules break, though they can be played."""
     found = soundness(rules)
     colours = tuple(
         Message("pludo-player", {"colour": rules.seats[s].colour}) for s in found.stranded

@@ -1,4 +1,4 @@
-"""The braille line of our own: what is under the fingers, and what its keys choose."""
+"""Our own braille output: the cells under the fingers, and the choices of routing keys."""
 
 import sys
 from functools import partial

@@ -1,4 +1,4 @@
-"""The laws of the one door to the player."""
+"""The laws of the presenter, the only way to the player."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -346,7 +346,7 @@ def test_close_ends_speech_and_sound(stage: Stage) -> None:
 
 
 class TestWhatIsDue:
-    """A key makes a screen reader fall silent; nobody is left waiting for a turn that has come."""
+    """A key silences a screen reader, but must not hide the call of a player's turn."""
 
     def due(self, stage: Stage, text: str, message_id: str = "pludo-turn") -> None:
         stage.say(text, priority=Priority.DUE, message_id=message_id)

@@ -1,4 +1,4 @@
-"""Who reads the terminal, what is best for each, and what happens when they come and go."""
+"""Readers of the terminal: detection, the best mode for each, and their starts and ends."""
 
 import os
 from pathlib import Path

@@ -46,11 +46,11 @@ class Terminal:
         self.news(*lines)
 
     def news(self, *lines: str) -> None:
-        """Write what comes by itself, after no key."""
+        """Write news that follows no key."""
         self.screen.write("\n".join(lines))
 
     def written(self) -> str:
-        """What was written since one looked last."""
+        """Text written since the last look."""
         new = self.stream.getvalue()[self._seen :]
         self._seen += len(new)
         self._parser.feed(new)

@@ -205,7 +205,7 @@ def test_a_tournament_is_paid_out_by_places(desk: MakeDesk, tmp_path: Path) -> N
 
 
 class Killed(BaseException):
-    """Nothing catches it, as nothing catches a kill."""
+    """Stands for a kill: no handler catches it."""
 
 
 def kill_before_paying(monkeypatch: pytest.MonkeyPatch) -> None:

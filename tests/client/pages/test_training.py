@@ -1,4 +1,4 @@
-"""Exercises without end by ear: answers by digit, a rating that is kept, Escape sums up."""
+"""Endless exercises by ear: answers by digit, a rating that is kept, Escape sums up."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from tests.client.conftest import Desk, MakeDesk
 from tests.client.fingers import Fingers
 
 ENDLESS, WHERE, RISK = 2, 1, 0
-"""How far from the end of the menu."""
+"""Rows from the end of the menu."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Statistics by ear: rows that say the most important, and more behind them."""
+"""Statistics by ear: rows with the most important facts, and details on Enter."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Floods and broken packets at a table, without any host: what is taken, and who else may speak."""
+"""Floods and broken packets at a table without any host: those accepted, and fairness to others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host keeps of our tables: no more than we mean to, and a record that comes back."""
+"""Tables as saved by a host: only the intended fields, and a record that is restored."""
 
 import base64
 import inspect
@@ -34,7 +34,7 @@ SAVED = {
     "dice_promises": {},
     "table_settings": "",
 }
-"""What lies in servers' databases, and what a table has that was saved before a field was."""
+"""Fields in servers' databases, with their values for tables saved before they existed."""
 
 
 def test_the_fields_that_hosts_save_keep_their_names_and_defaults() -> None:

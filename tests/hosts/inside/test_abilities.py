@@ -44,7 +44,7 @@ def at_the_stage_door(table: Table) -> tuple[Human, Human, Human]:
 
 
 def asked(human: Human, key: str, *, shift: bool = False) -> str:
-    """What somebody hears who presses a key and waits."""
+    """Press a key, wait, and return the lines heard."""
     human.forget()
     human.key(key, shift=shift)
     human.table.tick(40)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
 
 LOST, WON = 990, 1010
-"""What players have after a first game for a stake of ten."""
+"""Balances after a first game with a stake of ten."""
 
 
 def test_without_the_owners_word_there_are_no_coins(table: Table, tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_who_rolls_takes_the_offer_back(casino: Casino) -> None:
 
 
 class Writes:
-    """What goes to the disk besides single turns; before one of these things comes the kill.
+    """Writes to the disk besides single turns; the kill comes before one of them.
 
     An interrupt stands for it, which nothing of ours or of a host catches.
     """

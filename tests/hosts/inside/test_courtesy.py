@@ -1,4 +1,4 @@
-"""What people hear around a game: boxes, turns of stand-ins, long names, hints, saved games."""
+"""Lines around a game: boxes, turns of stand-ins, long names, hints, saved games."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.hosts.inside.conftest import Human, Table
 
 Opened = tuple[Callable[["Human"], None], Callable[["Human"], None]]
-"""What opens something, and what closes it again."""
+"""Functions that open something and close it again."""
 
 IN_LOBBY: dict[str, Opened] = {
     "actions": (lambda ann: ann.key("escape"), lambda ann: ann.select("go_back", "actions_menu")),
@@ -29,7 +29,7 @@ IN_PLAY: dict[str, Opened] = {
 
 
 def last_menu(human: Human) -> str:
-    """What a program shows: the menu it was sent last."""
+    """The menu a program shows, the last one it was sent."""
     return str([m for m in human.user.messages if m.type == "show_menu"][-1].data["menu_id"])
 
 

@@ -27,7 +27,7 @@ class Walker:
 
     @property
     def shown(self) -> list[dict[str, Any]]:
-        """What was sent of the grid."""
+        """Packets of the grid."""
         packets = [message.data for message in self.human.user.messages]
         return [data for data in packets if data.get("menu_id") == GRID and data.get("items")]
 

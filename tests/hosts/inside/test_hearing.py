@@ -1,4 +1,4 @@
-"""What people hear and see at a table."""
+"""Speech and menus of people at a table."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class Results:
         return {p.player_name: p.player_id for p in result.player_results}
 
     def on_board(self, variant: str, kind: str, player_id: str) -> float | None:
-        """What a host has added up, by the path we told it."""
+        """A host's sum over results, by the path we gave it."""
         board = f"ludo_plus_{variant}_{kind}"
         (told,) = [b for b in self.game.get_leaderboard_types() if b["id"] == board]
         values = []

@@ -96,7 +96,7 @@ class Racer:
 
 
 def open_as_before(directory: Path, server: detect.ServerFolder) -> None:
-    """What root did until this was found: every path is looked up again."""
+    """Root's behaviour before this was fixed: every path is looked up again."""
     owner = server.server_dir.stat()
     for path in (directory, *directory.rglob("*")):
         path.chmod(0o755 if path.is_dir() else 0o644)

@@ -1,4 +1,4 @@
-"""What is done to a host's module once it has all its names, though its import brought us in."""
+"""Work on a host's module that waits until its import, which loads us, is complete."""
 
 from __future__ import annotations
 

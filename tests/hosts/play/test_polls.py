@@ -1,4 +1,4 @@
-"""Secret bids at a host's table: whose rows there are, what each hears and may take back."""
+"""Secret bids at a host's table: rows, lines heard and undo of each player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told comes first: choices, the cursor and answers wait for the sentence."""
+"""News comes first: choices, the cursor and answers wait for the sentence."""
 
 from __future__ import annotations
 

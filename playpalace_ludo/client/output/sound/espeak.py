@@ -1,4 +1,4 @@
-"""The own voice: eSpeak NG through ctypes. Imported in the audio worker only (GPL-3 library)."""
+"""Our own voice: eSpeak NG through ctypes. Imported in the audio worker only (GPL-3 library)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, problem
 
 _SYNCHRONOUS = 2
 _DONT_EXIT = 0x8000
-"""Without it the library ends the whole process when it misses its data."""
+"""Without this flag the library ends the whole process when its data is missing."""
 _UTF8 = 1
 _RATE = 1
 _LONGEST_PATH = 120
@@ -51,7 +51,7 @@ class Espeak:
         self._library.espeak_SetSynthCallback(self._keep_callback)
 
     def tune(self, language: str, name: str, words_per_minute: int) -> None:
-        """Take the named voice, else the language's, else English."""
+        """Use the named voice, or else the language's, or else English."""
         wanted = (name, language, language.partition("-")[0], "en")
         for voice in wanted:
             if voice and self._library.espeak_SetVoiceByName(voice.encode()) == 0:

@@ -23,7 +23,7 @@ class SoundDevice(Protocol):
         """Play a sound file of the player's; volume and pitch in percent."""
 
     def play_music(self, file: Path | None, *, background: bool) -> None:
-        """Play a file over and over, or stop it: music, or the background of a place."""
+        """Loop a file, or stop the loop: music, or the background of a place."""
 
     def hush(self) -> None:
         """Drop cues that still wait for their delay."""
@@ -31,7 +31,7 @@ class SoundDevice(Protocol):
     def set_volumes(self, volumes: Volumes) -> None: ...
 
     def state(self) -> str:
-        """Return `starting`, `ready`, `off` or what is wrong."""
+        """Return `starting`, `ready`, `off` or the problem."""
 
     def close(self) -> None: ...
 

@@ -37,14 +37,14 @@ READERS = {
 }
 """Modules of accessible-output2 that talk to a screen reader, per platform, best first.
 
-Two are left out: its library for Dolphin is made for Python of 32 bits only, and that for System
-Access, too, whose module is broken besides.
+Two are left out: its libraries for Dolphin and System Access are for 32-bit Python only, and the
+module for the latter is broken as well.
 """
 
 SPEECH_DISPATCHER = "speech_dispatcher"
 SAPI = "sapi5"
 END = "end"
-"""What speech-dispatcher's client calls the event that a text has been spoken to its end."""
+"""speech-dispatcher's name for the event that a text has been spoken to its end."""
 
 _TITLES = {
     "nvda": "NVDA",
@@ -59,14 +59,14 @@ _TITLES = {
 _WITH_BRAILLE = {"nvda", "jaws"}
 _THROUGH_COM = {"jaws", "window_eyes", SAPI}
 _LOOK_AGAIN = {"nvda": 3.0, "jaws": 3.0}
-"""Seconds between two looks for a reader that costs next to nothing to look for: about as long as
-it takes to be started again."""
+"""Seconds between two looks for a reader that is cheap to look for: about the time it takes to
+restart."""
 
 
 def readers(platform: str = sys.platform) -> list[Candidate]:
-    """Return the screen readers there are, best first.
+    """Return the candidates for screen readers, best first.
 
-    The libraries of those few people have are loaded only where no other answers.
+    Libraries of rare readers are loaded only where no other answers.
     """
     found = [_candidate("ao2", module) for module in READERS.get(platform, ())]
     return [each._replace(patient=each.key not in _LOOK_AGAIN) for each in found]
@@ -103,7 +103,7 @@ def open_output(module: str) -> Output:
     home.print = lambda *args, **kwargs: None  # type: ignore[attr-defined]
     try:
         reader = home.output_class()
-    except ao2_library.output_module("base").OutputError:  # all it says when nobody answers
+    except ao2_library.output_module("base").OutputError:  # all it raises when no reader answers
         raise NotThere(problem(NOT_RUNNING, _TITLES[module])) from None
     if not reader.is_active():
         raise NotThere(problem(NOT_RUNNING, _TITLES[module]))
@@ -164,11 +164,11 @@ class Ao2Output:
         return bool(self._reader.is_active())
 
     def close(self) -> None:
-        """Do nothing: the reader goes on."""
+        """Do nothing: the reader keeps running."""
 
 
 class Dispatcher(Ao2Output):
-    """speech-dispatcher, which also tells when a text has been spoken."""
+    """speech-dispatcher, which also reports when a text has been spoken."""
 
     pace = SYNTHESISER_PACE
 
@@ -204,7 +204,7 @@ class Dispatcher(Ao2Output):
 
     def voices(self, language: str) -> list[str]:
         found = self._reader._client.list_synthesis_voices()
-        # Every voice of eSpeak comes again with each of a hundred variants.
+        # Every eSpeak voice is repeated with each of a hundred variants.
         plain = {"none", "", None}
         return [
             name
@@ -217,7 +217,7 @@ class Dispatcher(Ao2Output):
 
 
 class WindowsVoice(Ao2Output):
-    """Windows' own voice: the one chosen, else the usual one if it speaks the language."""
+    """Windows' own voice: the one chosen, or else the default if it speaks the language."""
 
     pace = SYNTHESISER_PACE
 
@@ -249,10 +249,10 @@ class WindowsVoice(Ao2Output):
 
 
 def _spoken(token: Any) -> str:
-    """Return the language of a voice of Windows, which has "407" for `de`; empty if it hides it."""
+    """Return the language of a Windows voice, which says "407" for `de`; empty if unknown."""
     try:
         number = int(token.GetAttribute("Language").partition(";")[0], 16)
-    except Exception:  # every maker's voice has attributes as it likes, or none
+    except Exception:  # makers of voices set attributes as they like, or none
         return ""
     return windows_locale.get(number, "").partition("_")[0]
 

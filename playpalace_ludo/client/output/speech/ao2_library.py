@@ -1,8 +1,8 @@
-"""accessible-output2 module by module, imported under one lock and without what it only drags in.
+"""accessible-output2 module by module, imported under one lock and without needless dependencies.
 
-Its package imports all outputs at once, with pywin32 and more, which takes seconds; several threads
-that do so at the same time deadlock, and every output is lost. So its packages are put in place
-without being run, and only the module that is asked for is imported.
+Its package imports all outputs at once, with pywin32 and more. That takes seconds, and several
+threads doing it at the same time deadlock, losing every output. So its packages are registered
+without being run, and only the module asked for is imported.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 
 _PACKAGE = "accessible_output2"
 _WINDOW_CLASSES = {"jaws": "JFWUI2", "window_eyes": "GWMExternalControl"}
-"""A window each of these readers has while it runs; to ask the reader itself costs pywin32."""
+"""A window that each of these readers has while it runs; asking the reader would need pywin32."""
 _importing = threading.Lock()
 
 
@@ -36,13 +36,13 @@ def output_module(name: str) -> ModuleType:
 
 
 def load_ahead(name: str) -> None:
-    """Import one output's module in a thread of its own, while the game is still being loaded.
+    """Import one output's module in its own thread while the game is still loading.
 
-    What it needs are libraries of the system, which take longest to load and are wanted first.
+    It needs system libraries, which take longest to load and are wanted first.
     """
 
     def load() -> None:
-        with suppress(Exception):  # whoever opens the output meets the same fault, and tells it
+        with suppress(Exception):  # opening the output meets the same fault and reports it
             output_module(name)
 
     threading.Thread(target=load, name="load-ahead", daemon=True).start()
@@ -60,7 +60,7 @@ def may_run(name: str) -> bool:
 
 
 def _unrun(name: str) -> ModuleType:
-    """Put a package in place as it is before its first line runs."""
+    """Register a package in the state before its first line runs."""
     spec = find_spec(name)
     if spec is None:
         raise ModuleNotFoundError(f"No module named {name!r}", name=name)
@@ -77,10 +77,10 @@ def _load_library(name: str, cdll: bool = False) -> Any:
 
 
 def _spare_libraries() -> None:
-    """Stand in for two libraries whose names the outputs import and hardly use.
+    """Stand in for two libraries that the outputs import and hardly use.
 
-    They would load pywin32 and a good deal of the standard library, a third of a second under Wine.
-    All that is used of them is `load_com`.
+    They would load pywin32 and much of the standard library, a third of a second under Wine. Only
+    `load_com` is used.
     """
     used: dict[str, dict[str, object]] = {
         "platform_utils": {"paths": None},
@@ -94,10 +94,10 @@ def _spare_libraries() -> None:
 
 
 def _load_com(*names: str) -> Any:
-    """Return the first COM object of these names that can be had.
+    """Return the first COM object of these names that exists.
 
-    The library's own way writes modules into the temporary folder, which takes a second and, when
-    two programs do it at once, leaves broken ones that silence every later start.
+    The library itself would write modules into the temporary folder, which takes a second and, when
+    two programs do so at once, leaves broken ones that silence every later start.
     """
     import pywintypes
     from win32com.client import dynamic

@@ -49,7 +49,7 @@ class SpeechDevice(Protocol):
 
 @runtime_checkable
 class WaitsForSounds(Protocol):
-    """Speech that can let sounds of ours be heard before the words of a line."""
+    """Speech that can let our sounds be heard before the words of a line."""
 
     def say_after(self, line: Line, lead: Lead, *, interrupt: bool) -> None: ...
 
@@ -95,7 +95,7 @@ class ChosenSpeech:
             self._transcripts = [Transcript(file) for file in files]
 
     def start(self) -> None:
-        """Begin to open the outputs; the first line said aloud would do the same."""
+        """Begin opening the outputs, as the first line said aloud would."""
         if self._speaker is None and self._candidates:
             from playpalace_ludo.client.output.speech.speaker import Speaker
 
@@ -168,7 +168,7 @@ class ChosenSpeech:
 
 
 class SilentSpeech:
-    """No speech, because nobody listens."""
+    """No speech, because the player wants none."""
 
     writes_text = False
 

@@ -77,7 +77,7 @@ class Lane:
         """The last braille text; sending it again would scroll back to its beginning."""
         self.tried_at = float("-inf")
         self._was_mute = False
-        """Whether it once took texts without speaking them; it then opens only with a proof."""
+        """Whether it once took texts without speaking them; it then opens only after a test."""
         self._pace = SYNTHESISER_PACE
         self._voice = Voice()
         self._changed = changed
@@ -124,7 +124,7 @@ class Lane:
         return self._call(action)
 
     def prove(self) -> bool:
-        """Let an output that `tells_end` show that its voice works; False if it failed."""
+        """Test the voice of an output that `tells_end`; False if it failed."""
         if self.state is not LaneState.ALIVE:
             return False
         proven = self._call(_require_voice, PROOF + self.patience)

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 
 class Voice(NamedTuple):
-    """How the player wants to be spoken to, where the back end lets us choose."""
+    """The player's choices for the voice, where the back end offers them."""
 
     rate: int | None = None
     """0 slowest, 50 normal, 100 fastest; None leaves the back end as its user set it."""
@@ -22,14 +22,14 @@ class Lead(NamedTuple):
 
     seconds: float
     play: Callable[[], None] | None = None
-    """Begins them when the words before have ended; None if they have begun already."""
+    """Starts the sounds once the previous words have ended; None if they have started already."""
 
 
 class Output(Protocol):
-    """Something that speaks. Used by one thread only; may block and may raise."""
+    """A speech output. Used by one thread only; may block and may raise."""
 
     name: str
-    """What the player calls it: `NVDA`, `speech-dispatcher`, `own voice`."""
+    """The name players know: `NVDA`, `speech-dispatcher`, `own voice`."""
     has_braille: bool
     pace: float
     """Characters it speaks in a second at normal rate, to estimate how long a line takes."""
@@ -71,27 +71,27 @@ class Candidate(NamedTuple):
     name: str
     """The word of `--speech` that names it."""
     key: str
-    """Which one of that name: `nvda`, `jaws`, ..."""
+    """Identifies it among those of that name: `nvda`, `jaws`, ..."""
     title: str
-    """What the player calls it, as `Output.name`."""
+    """The name players know, as `Output.name`."""
     build: Callable[[], Output]
     """Opens it, in the thread that will own it; raises NotThere or any other error."""
     retry: float = 30.0
     """Seconds between attempts to open it while it is absent or after it died."""
     patient: bool = False
-    """Open it only if no output before it speaks or is opening."""
+    """Open it only if no earlier output speaks or is opening."""
 
 
 PROOF = 5.0
-"""Seconds a voice may take for a letter; a cold one has to be loaded first."""
+"""Seconds a voice may take for a letter; it may have to be loaded first."""
 SYNTHESISER_PACE = 16.0
 """Characters a second of a synthesiser at its normal rate (68 characters took 4.3 s)."""
 READER_PACE = 25.0
-"""Characters a second assumed of a screen reader: its user has made it faster."""
+"""Characters a second assumed for a screen reader, usually set faster by its user."""
 
 
 def speed(rate: int | None) -> float:
-    """Return how many times faster than normal a rate is: 0 half, 50 normal, 100 three times."""
+    """Return the factor of a rate over the normal one: 0.5 for rate 0, 1 for 50, 3 for 100."""
     if rate is None:
         return 1.0
     return 0.5 + rate / 100 if rate <= 50 else 1.0 + (rate - 50) / 25

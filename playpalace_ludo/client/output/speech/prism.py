@@ -26,13 +26,13 @@ READERS = {
     "SENSE_READER": "Sense Reader",
     "SYSTEM_ACCESS": "System Access",
 }
-"""The names Prism has for them, and what their users call them."""
+"""Prism's names for these readers, with the names users know."""
 
 
 def readers(platform: str = sys.platform) -> list[Candidate]:
     """Return the readers Prism adds; none where it is not installed.
 
-    Its library is loaded when no reader before them answers, so it delays nobody else.
+    Its library is loaded only when no earlier reader answers, so it delays nobody else.
     """
     if platform != "win32" or find_spec(PACKAGE) is None:
         return []

@@ -18,9 +18,9 @@ from playpalace_ludo.words.model import ECHO
 LEAD = 3.0
 """Seconds of speech handed to the output in advance; the rest can still be dropped."""
 GRACE = 3.0
-"""Seconds the first line waits for a better output that is opening: starting late is better than
-changing voices. A speech-dispatcher that has to be started first takes more than one on a cold or
-busy machine; where none is installed, nobody waits."""
+"""Seconds the first line waits for a better output that is opening, since starting late is better
+than changing voices. A speech-dispatcher that has to be started takes more than one on a cold or
+busy machine; where none is installed there is no wait."""
 MOMENT = 0.3
 """Lines closer than this many seconds belong together."""
 OVERDUE = 4.0
@@ -74,14 +74,12 @@ class Speaker:
     """A chain of outputs behind one queue.
 
     All candidates but the patient ones are opened at once, each in its own thread, and a line goes
-    to the first in order that is alive: the own voice greets while speech-dispatcher is still
-    starting. An output that fails, hangs or has no working voice is passed over and tried again
-    later.
+    to the first in order that is alive: our own voice greets while speech-dispatcher is still
+    starting. An output that fails, hangs or has no working voice is skipped and tried again later.
 
     The lag rule: at most `LEAD` seconds of speech are handed on. A line that could only begin
-    half of `max_lag` after its moment is spoken in its brief wording, and a LOW one is left out;
-    after the whole of `max_lag` NEWS is left out too. What the player asked for or has to do is
-    always spoken.
+    half of `max_lag` after it was said is spoken in its brief wording, and a LOW one is left out;
+    after all of `max_lag`, NEWS is left out too. Answers and calls to act are always spoken.
     """
 
     def __init__(
@@ -101,9 +99,9 @@ class Speaker:
         self._voice = voice or Voice()
         self._unspoken = unspoken
         self._replaced = replaced
-        """Makes the line to say when an output fails, from its name and the next one's."""
+        """Makes the announcement of a failed output from its name and the next one's."""
         self._taken = taken
-        """Hears the key of the output that speaks from now on."""
+        """Called with the key of the output that speaks from now on."""
         self._lost = ""
         """A failed output not yet announced."""
         self._mourned: set[str] = set()
@@ -116,7 +114,7 @@ class Speaker:
         self._cut_off: list[_Queued] = []
         self._handed: deque[_Queued] = deque()
         self._unended: list[_Queued] = []
-        """Lines long overdue, since the last line whose end was reported."""
+        """Long overdue lines since the last line whose end was reported."""
         self._lanes = [Lane(candidate, self._wake) for candidate in candidates]
         self._current: Lane | None = None
         self._must_stop = False
@@ -204,7 +202,7 @@ class Speaker:
         ]
 
     def settle(self, timeout: float) -> list[LaneReport]:
-        """Open all outputs, wait until none is opening any more, try their voices, report."""
+        """Open all outputs, wait until none is opening, test their voices, and report."""
         with self._changed:
             for lane in self._lanes:
                 if lane.tried_at == float("-inf"):
@@ -319,7 +317,7 @@ class Speaker:
     def _lead(
         self, lane: Lane, first: _Queued, lead: Lead, now: float
     ) -> tuple[Callable[[], None] | None, float]:
-        """Begin the sounds of a line once everything before it was spoken."""
+        """Begin the sounds of a line once everything before it has been spoken."""
         spoken_at = self._busy_until()
         if lane.tells_end and self._handed:
             spoken_at = max(u.until for u in self._handed)  # or when its end is reported
@@ -446,8 +444,8 @@ class Speaker:
     def _open_lanes(self, now: float) -> list[Lane]:
         """Open what is due, down to the first output that speaks; return what was opening then.
 
-        An output may be found absent right after it was seen here. It wakes us, and only then is
-        the next one opened: until that has been tried there is hope.
+        An output may turn out absent right after this. It wakes us then, and only then is the next
+        one opened.
         """
         opening: list[Lane] = []
         for lane in self._lanes:
@@ -462,7 +460,7 @@ class Speaker:
         return opening
 
     def _next_look(self, now: float) -> float:
-        """Return the seconds until an output is tried again that would be preferred."""
+        """Return the seconds until a preferred output is tried again."""
         waits = [IDLE]
         for lane in self._lanes:
             if lane.state is LaneState.OPENING:
@@ -474,5 +472,5 @@ class Speaker:
 
 
 def _at_once(queued: _Queued) -> _Queued:
-    """Let the words of a line wait for no sound."""
+    """Return the line without any wait for sounds."""
     return queued._replace(lead=None, ready_at=0.0)

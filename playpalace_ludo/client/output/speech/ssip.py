@@ -1,7 +1,7 @@
-"""A small client for speech-dispatcher that can stand in for its own `speechd` module.
+"""A small client for speech-dispatcher that can replace its own `speechd` module.
 
-The real module is a Debian package and invisible in a virtual environment. This one offers what
-accessible-output2 calls, in the same words, over the same socket.
+The real module is a Debian package and invisible in a virtual environment. This one has the methods
+that accessible-output2 calls, over the same socket.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from playpalace_ludo.client.output.device_problems import (
 
 PORT = 6560
 WAIT = 5.0
-"""Seconds to wait for an answer; the thread that calls has its own, shorter patience."""
+"""Seconds to wait for an answer; the calling thread has a shorter limit of its own."""
 
 
 class CallbackType:
-    """Names of what happens to a text, as the callback given to `speak` gets them."""
+    """Events of a text, as passed to the callback of `speak`."""
 
     BEGIN = "begin"
     CANCEL = "cancel"
@@ -43,7 +43,7 @@ class CallbackType:
 
 EVENTS = {"701": CallbackType.BEGIN, "702": CallbackType.END, "703": CallbackType.CANCEL}
 LAST = {CallbackType.CANCEL, CallbackType.END}
-"""After these nothing more happens to a text."""
+"""Final events of a text."""
 
 
 class SSIPError(Exception):
@@ -135,7 +135,7 @@ class SSIPClient:
         return [row[4:] for row in rows]
 
     def _listen(self) -> None:
-        """Sort what the server says into answers and events; `208-row` announces more rows."""
+        """Sort the server's lines into answers and events; `208-row` announces more rows."""
         rows: list[str] = []
         with contextlib.suppress(OSError, ValueError), self._socket.makefile("rb") as source:
             for raw in source:
@@ -180,7 +180,7 @@ def _user() -> str:
 
 
 def ensure_running() -> None:
-    """Start speech-dispatcher, if nobody has, in a session of its own."""
+    """Start speech-dispatcher in a session of its own, unless it is running."""
     _connect().close()
 
 
@@ -208,7 +208,7 @@ def _open(method: str, place: str) -> socket.socket:
 
 
 def _address() -> tuple[str, str]:
-    """Return the method and the place, as SPEECHD_ADDRESS or the usual habit gives them."""
+    """Return the method and the place from SPEECHD_ADDRESS, or the defaults."""
     given = os.environ.get("SPEECHD_ADDRESS", "")
     if given:
         method, _, place = given.partition(":")

@@ -1,4 +1,4 @@
-"""Looks at a server's address before a name and a password are typed for it."""
+"""Checks of a server's address before a name and a password are typed for it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Words for the dice of a server's games, promised by a hash and told only when all are in.
+"""Words for the dice of a server's games: promised by a hash, revealed once all promises are in.
 
-What this client noted itself, commitment, promise and closed list, is compared with the record that
-the server sends after the game; `docs/dice.md` says what that proves.
+The client's own notes (commitment, promise, closed list) are compared with the record that the
+server sends after the game; `docs/dice.md` says what that proves.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from playpalace_ludo.words.phrases import Args
 from playpalace_ludo.words.terminal_client import PROMISE_BOX, TELL_BOX
 
 MOST_GAMES = 20
-"""How many games are remembered; a server fixes one ahead."""
+"""Games remembered; a server fixes the dice one game ahead."""
 _HASH = re.compile("[0-9a-f]{64}")
 
 
@@ -68,7 +68,7 @@ class SealedWords:
         return known.promise if known is not None else self._seal(fixed, "")
 
     def _seal(self, fixed: str, typed: str) -> str:
-        """Draw words nobody can guess, behind those that were typed."""
+        """Add random words to those typed, so that nobody can guess them."""
         drawn = secrets.token_hex(16)
         room = LONGEST_CONTRIBUTION - len(drawn) - 1
         words = f"{typed[:room].rstrip()} {drawn}".strip()
@@ -98,7 +98,7 @@ class SealedWords:
                 return [Message(wrong)]
             game, verdict = dice_check.check_record(text, variants.load_named)
         except LudoError:
-            return []  # whoever keeps the record says what is wrong with it
+            return []  # saving the record reports what is wrong with it
         if not verdict.holds:
             return [verdict.message]
         args: Args = {"throw": game.rules.chance.randomiser, "count": game.fallen}

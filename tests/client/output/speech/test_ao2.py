@@ -87,7 +87,7 @@ def test_a_server_that_dies_is_noticed_and_the_line_is_spoken_elsewhere(
 
 
 class Reader:
-    """What all classes of accessible-output2 have."""
+    """The methods common to all classes of accessible-output2."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[object, ...]] = []

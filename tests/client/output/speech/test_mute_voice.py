@@ -1,4 +1,4 @@
-"""A voice that takes lines and speaks none is found out by the ends it does not report."""
+"""A voice that accepts lines but speaks none is detected by its missing end reports."""
 
 from collections.abc import Callable
 from typing import Any

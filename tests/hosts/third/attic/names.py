@@ -1,4 +1,4 @@
-"""What we use of Attic, and how our rules get into it."""
+"""Names that we use of Attic, and the way our rules get into it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Attic says, and its documents."""
+"""Texts of Attic, and its documents."""
 
 
 class Localization:
