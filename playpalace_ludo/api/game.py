@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 from playpalace_ludo import chance
-from playpalace_ludo.api.refusals import explained
+from playpalace_ludo.api.refusals import explained, translator
 from playpalace_ludo.core.engine.refusals import token_refusal
-from playpalace_ludo.core.errors import IllegalMove, NotationError
+from playpalace_ludo.core.errors import IllegalMove, LudoError
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.match import Match, Step
 from playpalace_ludo.core.rules import Rules
@@ -44,7 +45,13 @@ class LudoGame:
     >>> game.play(2)
     Traceback (most recent call last):
     ...
-    playpalace_ludo.core.errors.IllegalMove: not allowed now: roll first
+    playpalace_ludo.core.errors.IllegalMove: Roll first.
+
+    Printed, it reads the board:
+
+    >>> print(game)
+    Red: token 2 on 1, tokens 1, 3 and 4 in the yard.
+    Blue: all in the yard.
     """
 
     def __init__(self, match: Match, source: Random) -> None:
@@ -124,21 +131,38 @@ class LudoGame:
     def __repr__(self) -> str:
         return f"<LudoGame {self.position}>"
 
+    def __str__(self) -> str:
+        from playpalace_ludo.words import queries
+
+        try:
+            words = translator("en")
+        except ImportError:
+            return repr(self)
+        return "\n".join(
+            map(words.say, queries.everybody(self.rules, self.state, self._listener()))
+        )
+
     @explained
     def roll(self, *dice: int | str) -> tuple[Event, ...]:
         """Throw for the player on turn, with the given dice or else at random.
 
         Cards and the faces of other randomisers are given by name. Returns the events.
         """
-        return self.match.roll(self._faces(dice) if dice else self._drawn())
+        with self._telling_why():
+            return self.match.roll(self._faces(dice) if dice else self._drawn())
 
-    @explained
     def play(self, move: Move | int) -> tuple[Event, ...]:
         """Make a legal move, or move the token of this number; return the events.
 
         A number must leave no choice: with two dice one token may have several moves.
         """
-        return self.match.play(self._only_move(move) if isinstance(move, int) else move)
+        token = move - 1 if isinstance(move, int) else None
+        with self._telling_why(token):
+            if isinstance(move, Move):
+                return self.match.play(move)
+            if token is None:
+                raise TypeError(f"{move!r} is neither a move nor the number of a token")
+            return self.match.play(self._only_move(token))
 
     def undo(self) -> Step | None:
         """Take back the last throw or move and return it; None if there is none."""
@@ -176,33 +200,31 @@ class LudoGame:
 
     def describe(self, move: Move, lang: str = "en") -> str:
         """Say a legal move in words: ``2: to 18, captures blue's token 3.``."""
-        from playpalace_ludo.words import Translator, choices
+        from playpalace_ludo.words import choices
 
-        return Translator(lang).say(
-            choices.describe(self.rules, self.state, move, self._listener())
-        )
+        told = choices.describe(self.rules, self.state, move, self._listener())
+        return translator(lang).say(told)
 
     def tell(self, step: Step | None = None, lang: str = "en", to: str | None = None) -> list[str]:
         """Tell the events of a step, by default the last one, one string per line.
 
         ``to`` names a player to be addressed as "you".
         """
-        from playpalace_ludo.words import Translator, narrate
+        from playpalace_ludo.words import narrate
 
         if step is None:
             if not self.match.steps:
                 return []
             step = self.match.steps[-1]
-        words = Translator(lang)
+        words = translator(lang)
         told = narrate(self.rules, step.before, step.events, step.after, self._listener(to))
         return [text for text in map(words.line, told) if text]
 
     def _repr_svg_(self) -> str:
         """Draw the position, for notebooks."""
         from playpalace_ludo.picture import caption, scene, svg
-        from playpalace_ludo.words import Translator
 
-        words = Translator("en")
+        words = translator("en")
         return svg.write(
             scene.draw(self.rules, self.state, words),
             title=words.say(caption.title(self.rules)),
@@ -227,6 +249,22 @@ class LudoGame:
         named = {seat: name for seat, name in names.items() if name != seats[seat].colour}
         return Listener(you, named)
 
+    @contextmanager
+    def _telling_why(self, token: int | None = None) -> Iterator[None]:
+        """Have a refusal say what stands in the way, where translations are installed."""
+        try:
+            yield
+        except IllegalMove as error:
+            with suppress(ImportError):
+                from playpalace_ludo.words import queries
+
+                hearer = self._listener(self.turn)
+                why = queries.why_not(
+                    self.rules, self.state, Refusal(error.refusal), hearer, token=token
+                )
+                error.args = (translator("en").say(why),)
+            raise
+
     def _drawn(self) -> Throw:
         return chance.draw(self.rules, self.state, self._source)
 
@@ -235,8 +273,8 @@ class LudoGame:
             return tuple(int(die) for die in dice)
         faces = [self.rules.face_named(str(die)) for die in dice]
         if None in faces:
-            known = tuple(face.name for face in self.rules.chance.faces[1:])
-            raise NotationError("roll-face", roll=",".join(map(str, dice)), faces=known)
+            known = ", ".join(face.name for face in self.rules.chance.faces[1:])
+            raise LudoError(f"{', '.join(map(str, dice))}: the faces are {known}")
         return tuple(face for face in faces if face is not None)
 
     def _only_move(self, token: int) -> Move:
@@ -245,13 +283,13 @@ class LudoGame:
         own = [
             move
             for move in self.legal_moves
-            if move.seat == self.state.turn and move.tokens == (token - 1,)
+            if move.seat == self.state.turn and move.tokens == (token,)
         ]
         if not own:
-            reason = token_refusal(self.rules, self.state, token - 1)
+            reason = token_refusal(self.rules, self.state, token)
             raise IllegalMove(reason or Refusal.NO_SUCH_TOKEN)
         if len(own) > 1:
-            raise ValueError(f"token {token} has {len(own)} moves: choose one of legal_moves")
+            raise ValueError(f"token {token + 1} has {len(own)} moves: choose one of legal_moves")
         return own[0]
 
     def _choice(self, choose: Chooser) -> Move | None:

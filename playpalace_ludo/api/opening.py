@@ -10,6 +10,7 @@ from playpalace_ludo import variants
 from playpalace_ludo.api.game import LudoGame
 from playpalace_ludo.api.refusals import explained
 from playpalace_ludo.core import engine
+from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
@@ -52,11 +53,21 @@ def new_game(
     (('Ann', 'Ben'), 'Ann', 'roll')
     """
     rules = variants.load_named(variant) if isinstance(variant, str) else variant
-    names = () if isinstance(players, int) else tuple(players)
+    if not isinstance(rules, Rules):
+        raise TypeError(f"{variant!r} is no variant's name, and no rules from load_rules")
+    names = () if isinstance(players, int) else _names(players)
     seats = engine.default_seats(rules, players if isinstance(players, int) else len(players))
     source = Random(seed)
     first = source.choice(seats) if rules.turns.first == "random" else None
     return LudoGame(Match(rules, seats, names=names, first=first), source)
+
+
+def _names(players: Sequence[str]) -> tuple[str, ...]:
+    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
+        raise TypeError(f"players are a number or a list of names, not {players!r}")
+    if len(set(players)) < len(players):
+        raise LudoError(f"two players have the same name: {', '.join(players)}")
+    return tuple(players)
 
 
 @explained

@@ -32,7 +32,7 @@ REVISION = 2
 """
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False, repr=False, slots=True)
 class Rules:
     name: str
     title: str
@@ -74,7 +74,7 @@ class Rules:
     """Compiles these rules with some amendments in force."""
     revision: int = REVISION
     """How these rules are read, see `REVISION`."""
-    plan: Plan = field(init=False, repr=False)
+    plan: Plan = field(init=False)
 
     @property
     def has_knobs(self) -> bool:
@@ -92,8 +92,14 @@ class Rules:
         """Return these rules as an earlier revision read them, where that differs."""
         if revision == self.revision or not (self.win.max_turns or self.amendments):
             return self
-        amend = self.amend
-        return replace(self, revision=revision, amend=lambda now: amend(now).as_of(revision))
+        return replace(self, revision=revision, amend=_AsOf(self.amend, revision))
+
+    def __repr__(self) -> str:
+        return f"<Rules {self.spec}>"
+
+    def __reduce__(self) -> tuple[Callable[..., Rules], tuple[tuple[int, ...]]]:
+        """Pickle the file these rules are compiled from."""
+        return self.amend, ((),)
 
     def now(self, amended: tuple[int, ...]) -> Rules:
         """Return the rules with these amendments in force."""
@@ -198,3 +204,14 @@ class Rules:
         return next(
             (i for i, face in enumerate(self.chance.faces) if i and face.name == name), None
         )
+
+
+@dataclass(frozen=True)
+class _AsOf:
+    """Compiles amended rules as an earlier revision read them."""
+
+    amend: Callable[[tuple[int, ...]], Rules]
+    revision: int
+
+    def __call__(self, in_force: tuple[int, ...]) -> Rules:
+        return self.amend(in_force).as_of(self.revision)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core.board import NO_TILE, Place, Route, RouteText, Seat
@@ -110,10 +111,6 @@ def _rules(document: Document, given: Document, origin: Origin, numbering: Numbe
     turns = _turns(document, names)  # the last: it depends on what all conditions ask
     values = desugar.knob_values(given) if desugar.is_cross(given) else {}
 
-    def amend(in_force: tuple[int, ...]) -> Rules:
-        changed = _amended(given, in_force)
-        return _rules(schema.complete(desugar.desugar(changed)), changed, origin, numbering)
-
     return Rules(
         name=origin.name,
         title=document["game"]["name"],
@@ -142,8 +139,22 @@ def _rules(document: Document, given: Document, origin: Origin, numbering: Numbe
         win=win,
         abilities=_abilities(document, chance),
         amendments=amendments,
-        amend=amend,
+        amend=_Amending(given, origin, numbering),
     )
+
+
+@dataclass(frozen=True)
+class _Amending:
+    """Compiles a file again, with some of its amendments in force."""
+
+    given: Document
+    origin: Origin
+    numbering: Numbering
+
+    def __call__(self, in_force: tuple[int, ...]) -> Rules:
+        changed = _amended(self.given, in_force)
+        whole = schema.complete(desugar.desugar(changed))
+        return _rules(whole, changed, self.origin, self.numbering)
 
 
 def _amended(given: Document, in_force: tuple[int, ...]) -> Document:
