@@ -98,23 +98,23 @@ def test_a_notebook_shows_the_board() -> None:
 
 
 def test_a_refusal_is_a_sentence() -> None:
-    with pytest.raises(ludo.LudoError, match="^'clasic': .* Did you mean 'classic'\\?$") as caught:
+    with pytest.raises(ludo.LudoError, match=r"^'clasic': .* Did you mean 'classic'\?$") as caught:
         ludo.new_game("clasic")
     assert str(caught.value) == ludo.explain(caught.value)
     game = ludo.new_game("playpalace", players=["Ann", "Ben"])
-    with pytest.raises(ludo.IllegalMove, match="^These dice cannot fall.$"):
+    with pytest.raises(ludo.IllegalMove, match=r"^These dice cannot fall\.$"):
         game.roll(1, 2)
     game.roll(5)
-    with pytest.raises(ludo.IllegalMove, match="^Roll first.$"):
+    with pytest.raises(ludo.IllegalMove, match=r"^Roll first\.$"):
         game.play(1)
     game.roll(6)
-    with pytest.raises(ludo.IllegalMove, match="^There is no token 9. You have 4.$"):
+    with pytest.raises(ludo.IllegalMove, match=r"^There is no token 9\. You have 4\.$"):
         game.play(9)
 
 
 @pytest.mark.parametrize("players", ["Ann", ["Ann", 3], ["Ann", "Ann"]])
 def test_names_are_a_list_of_different_texts(players: Any) -> None:
-    with pytest.raises((TypeError, ludo.LudoError), match="names|same name"):
+    with pytest.raises((TypeError, ludo.LudoError), match=r"names|same name"):
         ludo.new_game("classic", players)
 
 
@@ -150,7 +150,7 @@ def test_the_engine_alone_plays_and_says_what_sentences_need(
     game.roll(6)
     with pytest.raises(ImportError, match=r'pip install "playpalace-ludo-engine\[server\]"'):
         game.tell()
-    with pytest.raises(ludo.IllegalMove, match="^not allowed now: no such token$"):
+    with pytest.raises(ludo.IllegalMove, match=r"^not allowed now: no such token$"):
         game.play(9)
     assert str(game) == repr(game)
 
