@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from operator import mul
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame.mixer
 
@@ -20,11 +21,11 @@ RATE = 48_000
 CHANNELS = 32
 _VOICE, _MUSIC, _BACKGROUND = KEPT = range(3)
 """The channels reserved for speech, music and background; effects never steal them."""
-FILE_GAIN = 0.35
+FILE_GAIN = 0.25
 """A server's sounds may use the full scale, and must leave room for words."""
-LOOP_GAIN = 0.2
-"""Music is behind speech, never before it."""
-CUE_LEVELS = {"voice": 0.045, "speech_dispatcher": 0.16}
+LOOP_GAIN = 0.08
+"""Music is behind speech, never before it, and so is the background of a place."""
+CUE_LEVELS = {"voice": 0.042, "speech_dispatcher": 0.152}
 """Per voice, the level of a cue's loudest twentieth of a second, as a share of full scale: 3 to
 9 dB below speech, both ears together, so that cues are heard beside words but never cover them."""
 USUAL_LEVEL = 0.09
@@ -32,7 +33,11 @@ USUAL_LEVEL = 0.09
 FAR = 0.9
 """Gain for other players' events."""
 OLDER = 0.25
-"""Gain for a cue once another begins, so that several together stay below the words."""
+"""Gain for a cue or a file once another begins, so that several together stay below the words.
+However many there are, they never come to more than four thirds of the newest."""
+MOST_CREST = 3.9
+"""How many times its level the peak of a cue may be, so that nothing is ever clipped: four thirds
+of the loudest cue, or of a file and the voice, and two loops are below full scale."""
 VOICE_GAIN = 0.5
 """The voice leaves room for cues; its samples use the full scale."""
 FADE_MS = 100
@@ -44,6 +49,12 @@ MOST_BYTES, MOST_SECONDS = 1 << 19, 5.0
 """Size and length limits of a player's own sound that replaces one of ours."""
 MOST_FILES = 200
 """Sounds of a server kept in memory."""
+
+
+class _File(NamedTuple):
+    """A server's sound that is playing."""
+
+    pan: float
 
 
 class Mixer:
@@ -60,9 +71,10 @@ class Mixer:
         self._volumes = Volumes()
         self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
         self._loudness: dict[str, float] = {}
-        """The loudness of each file, to make all cues equally loud."""
+        """The loudness of each file, to make all cues equally loud; more for sharp peaks."""
         self._level = USUAL_LEVEL
-        self._playing: dict[pygame.mixer.Channel, TimedCue] = {}
+        self._playing: dict[pygame.mixer.Channel, TimedCue | _File] = {}
+        """Cues and files, the newest last."""
         self._voice = pygame.mixer.Channel(_VOICE)
         self._texts: deque[tuple[pygame.mixer.Sound, Callable[[], None]]] = deque()
         self._ended = _nothing
@@ -75,14 +87,7 @@ class Mixer:
         gain = self._volumes.gain(CUES[cue.name])
         if sound is None or gain == 0:
             return
-        channel = pygame.mixer.find_channel(force=True)
-        self._playing.pop(channel, None)
-        self._playing = {c: playing for c, playing in self._playing.items() if c.get_busy()}
-        self._playing[channel] = cue
-        # `play` resets a channel's sides; until they are set the sound's own volume holds.
-        sound.set_volume(self._loud(cue))
-        channel.play(sound)
-        self._balance_cues()
+        self._begin(sound, self._loud(cue), cue)
 
     def fade(self, cue: TimedCue) -> None:
         """Let a cue make room for words."""
@@ -94,25 +99,24 @@ class Mixer:
         """Play one of the player's own files; volume and pitch in percent, as servers give them."""
         sound = self._file(file, pitch)
         if sound is not None:
-            channel = pygame.mixer.find_channel(force=True)
-            sound.set_volume(FILE_GAIN * volume / 100)
-            channel.play(sound)
-            channel.set_volume(*self._balance(self._volumes.gain(Kind.EVENTS), pan))
+            self._begin(sound, FILE_GAIN * volume / 100, _File(pan))
 
     def loop(self, file: str, *, background: bool) -> None:
         """Loop a file, or stop the loop if there is none."""
         channel = pygame.mixer.Channel(_BACKGROUND if background else _MUSIC)
-        sound = self._file(file, 100) if file else None
+        sound = self._load(Path(file), 0.0) if file else None  # with a volume of its own
         if sound is None:
             channel.stop()
         else:
+            sound.set_volume(LOOP_GAIN)
             channel.play(sound, loops=-1)
-            channel.set_volume(self._volumes.gain(Kind.EVENTS) * LOOP_GAIN)
+            channel.set_volume(self._volumes.gain(Kind.EVENTS))
 
     def speak(self, samples: bytes, sample_rate: int, ended: Callable[[], None]) -> None:
         """Queue samples; `ended` is called when they have played, unless they are cut off."""
         samples = samples or bytes(2)  # pygame crashes when a sound without samples is played
         sound = pygame.mixer.Sound(file=_as_wave(samples, sample_rate, channels=1))
+        sound.set_volume(VOICE_GAIN)
         self._texts.append((sound, ended))
         self.go_on()
 
@@ -125,7 +129,7 @@ class Mixer:
         if self._texts:
             sound, self._ended = self._texts.popleft()
             self._voice.play(sound)
-            self._voice.set_volume(self._volumes.gain(Kind.VOICE) * VOICE_GAIN)
+            self._voice.set_volume(self._volumes.gain(Kind.VOICE))
 
     def speaks(self) -> bool:
         return bool(self._texts) or self._ended is not _nothing
@@ -153,18 +157,32 @@ class Mixer:
     def set_volumes(self, volumes: Volumes) -> None:
         """Change the volumes, also of what is playing."""
         self._volumes = volumes
-        self._voice.set_volume(volumes.gain(Kind.VOICE) * VOICE_GAIN)
-        self._balance_cues()
+        self._voice.set_volume(volumes.gain(Kind.VOICE))
+        for loop in (_MUSIC, _BACKGROUND):
+            pygame.mixer.Channel(loop).set_volume(volumes.gain(Kind.EVENTS))
+        self._balance_effects()
 
-    def _balance_cues(self) -> None:
+    def _begin(self, sound: pygame.mixer.Sound, volume: float, what: TimedCue | _File) -> None:
+        """Play a sound in front of those that are playing."""
+        channel = pygame.mixer.find_channel(force=True)
+        self._playing.pop(channel, None)
+        self._playing = {c: playing for c, playing in self._playing.items() if c.get_busy()}
+        self._playing[channel] = what
+        # `play` resets a channel's sides; until they are set the sound's own volume holds.
+        sound.set_volume(volume)
+        channel.play(sound)
+        self._balance_effects()
+
+    def _balance_effects(self) -> None:
         for channel, sides in self._gains():
             channel.set_volume(*sides)
 
     def _gains(self) -> Iterator[tuple[pygame.mixer.Channel, tuple[float, float]]]:
-        """Yield the gains of what is playing: the newest cue in front, earlier ones softer."""
+        """Yield the gains of what is playing: the newest in front, earlier ones softer."""
         share = 1.0
-        for channel, cue in reversed(self._playing.items()):
-            yield channel, self._balance(share * self._volumes.gain(CUES[cue.name]), cue.pan)
+        for channel, what in reversed(self._playing.items()):
+            kind = Kind.EVENTS if isinstance(what, _File) else CUES[what.name]
+            yield channel, self._balance(share * self._volumes.gain(kind), what.pan)
             share *= OLDER
 
     def _loud(self, cue: TimedCue) -> float:
@@ -181,7 +199,8 @@ class Mixer:
     def _sound(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
         sound = self._own_sound(file, pitch) or self._kept(self._folder / f"{file}.ogg", pitch)
         if sound is not None and file not in self._loudness:
-            self._loudness[file] = loudest(sound.get_raw())
+            raw = sound.get_raw()
+            self._loudness[file] = max(loudest(raw), peak(raw) / MOST_CREST)
         return sound
 
     def _own_sound(self, file: str, pitch: float) -> pygame.mixer.Sound | None:
@@ -237,6 +256,12 @@ def loudest(raw: bytes) -> float:
     ends = range(min(WINDOW, len(energies)), len(energies) + 1)
     most = max((sum(energies[max(0, end - WINDOW) : end]) for end in ends), default=0)
     return math.sqrt(most / (WINDOW * BLOCK)) / FULL_SCALE
+
+
+def peak(raw: bytes) -> float:
+    """Return the highest of these samples; full scale is 1."""
+    samples = array("h", raw)
+    return max(max(samples, default=0), -min(samples, default=0)) / FULL_SCALE
 
 
 def _is_empty(file: Path) -> bool:

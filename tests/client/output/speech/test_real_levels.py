@@ -48,17 +48,20 @@ from playpalace_ludo.words import CueSpec
 pace = PACES["fast"]
 p.say(Line(text="Ada rolls 6 and brings out token 1."))
 told()
-for master, own, names in {lines!r}:
+for master, own, *lines in {lines!r}:
     p.set_volumes(Volumes(master=master))
-    cues, _ = timed([CueSpec(name, 0, own, -0.8) for name in names.split()], pace, 0)
-    p.play(*[cue._replace(until_ms=0) for cue in before_words(cues, pace.words_ms)[0]])
+    for names in lines:
+        cues, _ = timed([CueSpec(name, 0, own, -0.8) for name in names.split()], pace, 0)
+        p.play(*[cue._replace(until_ms=0) for cue in before_words(cues, pace.words_ms)[0]])
     told()
 p.close(linger=0)
 """
 MANY = "step step step step land-safe extra-throw"
-"""More never sound at once."""
-USUAL = ((80, True, "turn"), (80, False, "enter"), (80, True, MANY))
-FULL = ((100, True, "turn"), (100, True, MANY))
+"""More never sound at once in a line."""
+LINES = ("dice six enter capture-made extra-throw", MANY, MANY, "turn")
+"""The sounds of several lines at once."""
+USUAL = ((80, True, "turn"), (80, False, "enter"), (80, True, MANY), (80, True, *LINES))
+FULL = ((100, True, "turn"), (100, True, MANY), (100, True, *LINES))
 
 
 @pytest.mark.parametrize(("speech", "lines"), [("speechd", USUAL + FULL), ("voice", USUAL)])
