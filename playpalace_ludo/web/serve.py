@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from playpalace_ludo import log
 
 HOST = "127.0.0.1"
 PORT = 8733
@@ -44,10 +49,31 @@ class PageHandler(SimpleHTTPRequestHandler):
             self.send_header(name, value)
         super().end_headers()
 
+    def send_head(self) -> Any:
+        """Answer for a file that a listing of the folder shows, and for no other name.
+
+        Any page the player visits can ask here; on Windows `con` would open the keyboard.
+        """
+        folder = Path(self.directory)
+        names = {
+            file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()
+        }
+        if unquote(urlsplit(self.path).path).removeprefix("/") not in {"", *names}:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        return super().send_head()
+
     def log_message(self, format: str, *args: Any) -> None:
         """Say nothing: the terminal belongs to the player."""
 
 
-def server(folder: Path, port: int = PORT) -> ThreadingHTTPServer:
+class PageServer(ThreadingHTTPServer):
+    """Serves pages; a browser that hangs up in the middle is no news."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        log.note("web", "failed", type(sys.exception()).__name__)
+
+
+def server(folder: Path, port: int = PORT) -> PageServer:
     """Return a server of the folder for this computer only; raise OSError if the port is taken."""
-    return ThreadingHTTPServer((HOST, port), partial(PageHandler, directory=str(folder)))
+    return PageServer((HOST, port), partial(PageHandler, directory=str(folder)))
