@@ -345,11 +345,16 @@ def read_batch(frames: Sequence[str | bytes]) -> Iterator[Packet | PacketError]:
 
 
 def _is_overtaken(menu: Mapping[str, Any], following: Mapping[str, Any]) -> bool:
-    """Tell whether the next packet replaces a menu completely."""
-    same = all(menu.get(name) == following.get(name) for name in ("type", "menu_id"))
+    """Tell whether the next packet replaces a menu completely.
+
+    Only texts are compared: lists nested deeply enough exhaust the stack.
+    """
+    menus = {packet["type"] for packet in (menu, following)} == {"menu"}
+    ids = [packet.get("menu_id") for packet in (menu, following)]
+    same = menus and all(isinstance(one, str) for one in ids) and ids[0] == ids[1]
     told = {name for name, value in menu.items() if value is not None}
     lasting = {name for name, value in following.items() if value is not None}
-    return same and menu["type"] == "menu" and not told & MOVING and told <= lasting
+    return same and not told & MOVING and told <= lasting
 
 
 def _try_to_open(frame: str | bytes) -> dict[str, Any] | PacketError:

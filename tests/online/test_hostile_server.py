@@ -310,6 +310,13 @@ class TestFloods:
         assert len(list(packets.read_batch([frames[0], speak, frames[1]]))) == 3
         assert len(list(packets.read_batch([frames[0], "{", frames[1]]))) == 3
 
+    @pytest.mark.parametrize("strange", [["m"], {"m": 1}, 1, None])
+    def test_only_texts_are_compared(self, strange: object) -> None:
+        """Lists nested as deeply as JSON may be would end the program, if they were compared."""
+        frame = json.dumps({"type": "menu", "menu_id": strange, "items": []})
+        read = list(packets.read_batch([frame, frame]))
+        assert [type(each) for each in read] == [packets.PacketError] * 2
+
     def test_three_hundred_records_are_one_question_and_no_file(
         self, server: ScriptedServer, player: Player
     ) -> None:
