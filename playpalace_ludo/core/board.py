@@ -356,6 +356,7 @@ class Route:
         steps = tuple(far.get(step, 0) for step in range(self.finish + 1))
         return (*steps, steps[self.first] + 1)
 
+    @lru_cache(maxsize=1 << 15)  # noqa: B019
     def nearest(self, step: int, tile: int, *, ahead: bool) -> int | None:
         """Find a tile on the way: ahead or behind first, as asked, and last on another branch."""
         if tile == NO_TILE or tile not in self.tiles:
