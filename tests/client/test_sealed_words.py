@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from playpalace_ludo import variants
-from playpalace_ludo.client.pages.online.sealed_words import MOST_GAMES, SealedWords
+from playpalace_ludo.client.pages.online.sealed_words import MOST_CHECKED, MOST_GAMES, SealedWords
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.proof import LONGEST_CONTRIBUTION
 from playpalace_ludo.table.dice_hashes import closed, commitment, promise
@@ -104,6 +104,13 @@ class TestJudging:
         text = played({0: said, 1: "b"}, {0: promise(FIXED, "Ann", said)})
         (line,) = self.judged(words, text)
         assert line.endswith(" spins check, and nobody knew your words before all were in.")
+
+    def test_a_server_that_sends_records_without_end_keeps_nobody_busy(
+        self, words: SealedWords, said: str
+    ) -> None:
+        text = played({0: said, 1: "b"}, {0: promise(FIXED, "Ann", said)})
+        words._room -= MOST_CHECKED - 3 * len(text)
+        assert [bool(words.judge(text)) for _ in range(5)] == [True] * 3 + [False] * 2
 
     def test_words_left_out(self, words: SealedWords, said: str) -> None:
         (line,) = self.judged(words, played({0: "a", 1: "b"}, {}))

@@ -32,6 +32,51 @@ import("data:text/javascript," + encodeURIComponent(process.argv[1])).then(({ An
 });
 """
 """Has a name with marks around it spoken by the page's own voice, which prints it."""
+FLOODED = """
+globalThis.Element = class {};
+globalThis.document = { createElement: () => ({}) };
+globalThis.setTimeout = () => 1;
+const region = { children: [], append(node) { console.log(node.textContent); } };
+import("data:text/javascript," + encodeURIComponent(process.argv[1])).then(({ Announcer }) => {
+  const announcer = new Announcer(region, region);
+  for (let n = 0; n < 1000; n += 1) {
+    announcer.say([{ text: `line ${n}`, interrupt: false, seconds: 1 }]);
+  }
+  console.log(announcer.waiting.length, announcer.waiting.at(-1).text);
+});
+"""
+"""Has a thousand lines said while the first one is read, and prints what waits."""
+WIRED = """
+const wires = [];
+globalThis.WebSocket = class {
+  constructor() { wires.push(this); }
+  close() { this.closed = true; }
+};
+const code = "data:text/javascript," + encodeURIComponent(process.argv[1]);
+import(code).then(async ({ Socket }) => {
+  const told = [], next = [];
+  const tell = (number, { kind, frames }) => {
+    told.push(frames ? frames.length : kind);
+    return new Promise((resolve) => next.push(resolve));
+  };
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+  const socket = new Socket(tell);
+  socket.open("ws://here", 1);
+  for (const _ of Array(5)) wires[0].onmessage({ data: "x".repeat(100_000) });
+  wires[0].onclose();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await pause();
+    console.log(JSON.stringify(told), socket.waiting);
+    next.shift()?.();
+  }
+  socket.open("ws://here", 2);
+  const data = new TextEncoder().encode("x".repeat(1_000_000));
+  for (const _ of Array(100)) wires[1].onmessage?.({ data });
+  await pause();
+  console.log(told.at(-1), wires[1].closed, socket.frames.length, socket.waiting);
+});
+"""
+"""Receives frames while nobody deals with them, then batch by batch, then far too many."""
 TSC = os.environ.get("LUDO_TSC") or shutil.which("tsc")
 
 
@@ -49,6 +94,28 @@ def test_marks_of_direction_stay_out_of_speech() -> None:
     script = (STATIC / "announcer.js").read_text("utf-8")
     done = subprocess.run([NODE, "-e", SPEAKING, script], capture_output=True, text=True)
     assert done.stdout == "نوبت علی است.\n", done.stderr
+
+
+@pytest.mark.skipif(not NODE, reason="needs Node")
+def test_of_a_flood_of_lines_the_newest_wait_to_be_read() -> None:
+    assert NODE is not None
+    script = (STATIC / "announcer.js").read_text("utf-8")
+    done = subprocess.run([NODE, "-e", FLOODED, script], capture_output=True, text=True)
+    assert done.stdout == "line 0\n20 line 999\n", done.stderr
+
+
+@pytest.mark.skipif(not NODE, reason="needs Node")
+def test_frames_come_in_batches_and_a_flood_of_them_ends_the_connection() -> None:
+    assert NODE is not None
+    script = (STATIC / "socket.js").read_text("utf-8")
+    done = subprocess.run([NODE, "-e", WIRED, script], capture_output=True, text=True)
+    assert done.stdout.splitlines() == [
+        "[2] 500000",
+        "[2,2] 300000",
+        "[2,2,1] 100000",
+        '[2,2,1,"closed"] 0',
+        "closed true 0 0",
+    ], done.stderr
 
 
 def test_no_script_makes_markup_of_text() -> None:

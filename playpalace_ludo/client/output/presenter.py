@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 MOMENT = 0.3
 """Seconds within which repeated news is said only once."""
 FAR = 1_000_000_000
+MOST_HELD = 500
+"""Most lines held back while the player types; of more, the newest."""
 SILENCE = "pludo-device-speech-lost"
 """The message that all speech has failed, which must be printed."""
 
@@ -78,7 +81,7 @@ class Presenter:
         self._clock = clock
         self._last: Line | None = None
         self._last_at = float("-inf")
-        self._held: list[Line] | None = None
+        self._held: deque[Line] | None = None
         self._burst: list[str] | None = None
         self._rests_on = 0
         """Within a batch: the number of the line that the braille display shows."""
@@ -178,7 +181,7 @@ class Presenter:
     def hold(self) -> None:
         """Hold news back while the player types."""
         if self._held is None:
-            self._held = []
+            self._held = deque(maxlen=MOST_HELD)
 
     def release(self) -> None:
         """Announce how many lines were held back, then say them."""

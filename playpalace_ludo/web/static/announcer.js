@@ -4,6 +4,8 @@
 /** Readers drop updates that follow each other within about 50 milliseconds. */
 const APART = 80;
 const MOST_NODES = 6;
+/** Lines that wait to be read; before a flood the oldest make way, and stay in the history. */
+const MOST_WAITING = 20;
 /** Marks around names that are written the other way: for eyes, not for voices and braille. */
 const ISOLATES = /[\u2066-\u2069]/g;
 /**
@@ -51,6 +53,7 @@ export class Announcer {
       this.#pause(seconds);
     } else {
       this.waiting.push({ text, seconds });
+      this.waiting.splice(0, this.waiting.length - MOST_WAITING);
       this.#next();
     }
   }

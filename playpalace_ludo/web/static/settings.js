@@ -65,12 +65,15 @@ export function listVoices(lang, own) {
   voice.value = names.includes(wanted) ? wanted : "";
 }
 
+/** Far more than any game or copy has; of a larger file only the beginning is read, and refused. */
+const MOST_BYTES = 65 * 1024 * 1024;
+
 /** Let a button for files hand on what was chosen. @param {string} id @param {(bytes: Uint8Array) => void} take */
 export function takeFile(id, take) {
   element(id).addEventListener("change", async (event) => {
     const box = /** @type {HTMLInputElement} */ (event.target);
     const file = box.files?.[0];
-    if (file) take(new Uint8Array(await file.arrayBuffer()));
+    if (file) take(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer()));
     box.value = "";
   });
 }

@@ -17,16 +17,17 @@ let elsewhere = "";
 /** @type {Promise<void>} Steps one after the other: a store may have to be waited for. */
 let last = Promise.resolve();
 
-const socket = new Socket((number, news) => {
-  enqueue(() => publish(shell.heard(number, JSON.stringify(news))));
-});
+const socket = new Socket((number, news) =>
+  enqueue(() => publish(shell.heard(number, JSON.stringify(news)))),
+);
 
-/** @param {() => Promise<void>} step */
+/** @param {() => Promise<void>} step @returns {Promise<void>} */
 function enqueue(step) {
   last = last.then(step).catch((error) => {
     console.error(error);
     tell({ kind: "failed", text: failure });
   });
+  return last;
 }
 
 /** @param {object} message */

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo.client.output.presenter import Mode, Presenter
+from playpalace_ludo.client.output.presenter import MOST_HELD, Mode, Presenter
 from playpalace_ludo.client.output.sound import TimedCue, Volumes
 from playpalace_ludo.client.output.speech import Lead, Voice
 from playpalace_ludo.core.errors import LudoError
@@ -180,6 +180,16 @@ def test_a_question_lets_the_news_go_on_after_its_whole_answer(stage: Stage) -> 
     assert stage.speech.resumed_after[1:] == ["Blue: 1 home."]
     stage.ask("You roll 6.")
     assert len(stage.speech.resumed_after) == 2
+
+
+def test_of_a_flood_while_the_player_types_the_newest_lines_are_held(stage: Stage) -> None:
+    stage.presenter.hold()
+    for number in range(3 * MOST_HELD):
+        stage.say(f"Line {number}.")
+    stage.presenter.release()
+    said = stage.speech.texts()
+    assert said[0] == f"{MOST_HELD} messages while you were typing:"
+    assert said[1:] == [f"Line {number}." for number in range(2 * MOST_HELD, 3 * MOST_HELD)]
 
 
 def test_news_waits_while_the_player_types(stage: Stage) -> None:

@@ -31,6 +31,10 @@ DOUBTED_LINES = 3
 """How many lines in a row without an end make a voice prove that it works."""
 HOPE = 4.0
 """Seconds to wait for an opening output before the next one, or the screen, gets the line."""
+MOST_WAITING = 200
+"""Most lines in the queue; of more, the oldest of the least urgent are left out."""
+MOST_TOGETHER = 20
+"""Most lines that a braille display shows as one."""
 IDLE = 30.0
 """Longest wait of the queue in seconds."""
 
@@ -132,7 +136,8 @@ class Speaker:
                 self._cut_off = self._unfinished(now)
                 self._handed.clear()
                 self._waiting.clear()
-            if interrupt or now - self._said_at > MOMENT:
+            full = len(self._together) >= MOST_TOGETHER
+            if interrupt or full or now - self._said_at > MOMENT:
                 self._together = []
             self._together.append(line.text)
             self._said_at = now
@@ -141,6 +146,9 @@ class Speaker:
                 self._must_stop |= interrupt
                 queued = queued._replace(lead=None, ready_at=now + lead.seconds)
             self._waiting.append(queued)
+            while len(self._waiting) > MOST_WAITING:
+                self._waiting.remove(min(self._waiting, key=_urgency))
+                self.skipped += 1
             self._changed.notify_all()
 
     def resume(self) -> None:
@@ -469,6 +477,10 @@ class Speaker:
                 break
             waits.append(lane.tried_at + lane.candidate.retry - now)
         return max(0.0, min(waits))
+
+
+def _urgency(queued: _Queued) -> int:
+    return [*Priority].index(queued.line.priority)
 
 
 def _at_once(queued: _Queued) -> _Queued:

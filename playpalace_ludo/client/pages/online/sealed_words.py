@@ -24,6 +24,8 @@ from playpalace_ludo.words.terminal_client import PROMISE_BOX, TELL_BOX
 
 MOST_GAMES = 20
 """Games remembered; a server fixes the dice one game ahead."""
+MOST_CHECKED = 1_000_000
+"""Characters of all records that are replayed in one visit, far more than its games fill."""
 _HASH = re.compile("[0-9a-f]{64}")
 
 
@@ -44,6 +46,7 @@ class SealedWords:
         """The player's name on this server."""
         self._games: dict[str, Sealed] = {}
         """By commitment, the latest last."""
+        self._room = MOST_CHECKED
 
     def answer(self, box: str, asked: str) -> str:
         """Return the answer to a server's question; empty where it gets none."""
@@ -96,6 +99,9 @@ class SealedWords:
                 return []
             if wrong := _contradiction(header, proof, known):
                 return [Message(wrong)]
+            self._room -= len(text)
+            if self._room < 0:
+                return []  # each takes a moment in which no key is answered
             game, verdict = dice_check.check_record(text, variants.load_named)
         except LudoError:
             return []  # saving the record reports what is wrong with it

@@ -9,7 +9,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.client.output.speech import Lead, NotThere, Voice
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
-from playpalace_ludo.client.output.speech.speaker import Speaker
+from playpalace_ludo.client.output.speech.speaker import MOST_TOGETHER, MOST_WAITING, Speaker
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.words import (
     Category,
@@ -39,6 +39,25 @@ def test_lines_are_spoken_in_order_by_one_thread(
     until(lambda: output.spoken() == texts)
     assert len(output.threads) == 1
     assert threading.get_ident() not in output.threads
+
+
+@pytest.mark.parametrize("flood", [Priority.NEWS, Priority.DUE])
+def test_a_flood_of_lines_is_not_kept_and_an_answer_is(
+    speakers: Any, make_output: Any, until: Until, flood: Priority
+) -> None:
+    output = make_output()
+    output.pace, output.has_braille = 1.0, True
+    clock = Clock()
+    speaker = speakers(output, clock=clock)
+    speaker.say(Line(text="It speaks, and nobody's time passes."))
+    until(lambda: len(output.spoken()) == 1)
+    speaker.say(asked("An answer."))
+    for n in range(10 * MOST_WAITING):
+        speaker.say(Line(text=f"line {n}", priority=flood))
+    waiting = [queued.line.text for queued in speaker._waiting]
+    assert len(waiting) == MOST_WAITING and speaker.skipped == 9 * MOST_WAITING + 1
+    assert waiting[0] == "An answer." and waiting[-1] == f"line {10 * MOST_WAITING - 1}"
+    assert max(len(queued.together) for queued in speaker._waiting) <= MOST_TOGETHER
 
 
 def test_what_the_player_asked_for_interrupts(
