@@ -67,6 +67,8 @@ def test_completion_and_manual_page_name_every_command() -> None:
     for name in COMMANDS:
         assert all(name.replace("-", r"\-") in text or name in text for text in made.values()), name
     assert made == completion.files()
+    manual = made[completion.MANUAL]
+    assert "usage: usage:" not in manual and "Generated Python Manual" not in manual
 
 
 def test_they_share_no_file_and_leave_nothing_out(written: tuple[Path, Path]) -> None:

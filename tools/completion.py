@@ -48,9 +48,9 @@ def files() -> dict[str, str]:
     whole = parser()
     whole.man_short_description = "Ludo by ear, in the terminal"  # type: ignore[attr-defined]
     manual = Manpage(whole, format="single-commands-section")
-    manual.date = ""
+    manual.date, manual.source, manual.manual = "", f"{PLAYER} {__version__}", "Games"
     return {
         BASH: shtab.complete(whole, shell="bash"),
         ZSH: shtab.complete(whole, shell="zsh"),
-        MANUAL: str(manual),
+        MANUAL: str(manual).replace("usage: usage: ", "usage: "),
     }
