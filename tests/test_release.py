@@ -69,6 +69,7 @@ def test_completion_and_manual_page_name_every_command() -> None:
     assert made == completion.files()
     manual = made[completion.MANUAL]
     assert "usage: usage:" not in manual and "Generated Python Manual" not in manual
+    assert "\n'" not in manual  # the formatter would take such a line for a command
 
 
 def test_they_share_no_file_and_leave_nothing_out(written: tuple[Path, Path]) -> None:

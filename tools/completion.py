@@ -52,5 +52,6 @@ def files() -> dict[str, str]:
     return {
         BASH: shtab.complete(whole, shell="bash"),
         ZSH: shtab.complete(whole, shell="zsh"),
-        MANUAL: str(manual).replace("usage: usage: ", "usage: "),
+        # A line that begins with a quotation mark would be a command of the formatter's.
+        MANUAL: str(manual).replace("usage: usage: ", "usage: ").replace("\n'", "\n\\&'"),
     }
