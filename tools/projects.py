@@ -55,12 +55,13 @@ def edition(*, rehearsal: bool) -> Edition:
 def write(folder: Path, published: Edition, page: Path) -> tuple[Path, Path]:
     """Write both projects below ``folder``, ready to be built."""
     root = address.root_project()
-    return _write_engine(folder / ENGINE, root, published), _write_player(
+    return write_engine(folder / ENGINE, root, published), _write_player(
         folder / PLAYER, root, published, page
     )
 
 
-def _write_engine(folder: Path, root: dict[str, Any], published: Edition) -> Path:
+def write_engine(folder: Path, root: dict[str, Any], published: Edition) -> Path:
+    """Write the project that owns the import package."""
     folder.mkdir(parents=True)
     for name in ("playpalace_ludo", "locales", "sounds"):
         ignored = shutil.ignore_patterns("__pycache__", "*.pyc")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import tomllib
@@ -12,8 +14,11 @@ from pathlib import Path
 import pytest
 
 from playpalace_ludo import __version__
+from playpalace_ludo.hosts.install import detect
+from tools import address, projects
 
 from .checkouts import PLAYPALACE, Checkout, checkout
+from .test_uv import first_python, sync, uv
 
 ROOT = Path(__file__).resolve().parents[2]
 DOOR = ROOT / "docs" / "upstream"
@@ -82,3 +87,28 @@ def test_a_broken_plugin_is_logged_and_the_server_has_its_own_games(
     said, logged = run(found, ["-c", ASK], tmp_path, environment(tmp_path, BROKEN))
     assert json.loads(said.splitlines()[-1]) == ["", ""]
     assert "Plugin ludo-plus was not loaded" in logged
+
+
+def test_the_commands_for_maintainers_keep_the_game_in_the_environment(
+    found: Checkout, tmp_path: Path
+) -> None:
+    server, wheels = merged(found, tmp_path), tmp_path / "wheels"
+    engine = projects.write_engine(
+        tmp_path / "engine", address.root_project(), projects.edition(rehearsal=True)
+    )
+    env = {**os.environ, "UV_FIND_LINKS": str(wheels), "PLAYPALACE_DISABLE_LOCALE_CACHE": "1"}
+    wheels.mkdir()
+    page = (DOOR.parent / "upstream.md").read_text("utf-8")
+    added = re.findall("^uv (add .+)$", page, re.MULTILINE)
+    assert len(added) == 1, added
+    with_python = ["--python", first_python(found)]
+    build = ["build", "--wheel", "--out-dir", str(wheels), str(engine)]
+    for command in (build, shlex.split(added[0]) + with_python):
+        done = subprocess.run(
+            [uv(), *command], cwd=server, env=env, capture_output=True, text=True, timeout=600
+        )
+        assert done.returncode == 0, done.stderr[-2000:]
+    sync(detect.find(tmp_path), first_python(found))
+    python = found._replace(python=str(server / ".venv" / "bin" / "python"))
+    said, _ = run(python, ["-c", ASK], tmp_path, env)
+    assert json.loads(said.splitlines()[-1]) == ["LudoPlusGame", "category-board-games"]
