@@ -1,13 +1,13 @@
 """Floods by one person do not delay answers to anybody else on the server.
 
-A full machine is slow for everybody, so the slowest pong is compared with the slowest one just
-before, while nobody floods. Run with -s it prints both.
+A pong on a busy machine may be late through no fault of ours, so the server's own processor time
+between a ping and its pong is measured. Run with -s it prints the worst.
 """
 
 from __future__ import annotations
 
+import sys
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import cycle
@@ -16,14 +16,11 @@ import pytest
 
 from .checkouts import PLAYAURAL, PLAYPALACE
 from .floods import IN_LOBBY, IN_PLAY, Packet, Pings, flood
-from .live import Client, Site, new_site, running
+from .live import Client, Site, new_site, process
 
-LONGEST = 100
-"""Milliseconds a pong may take on any machine."""
-TIMES = 4
-"""How many times longer than before the flood it may take where even that is more."""
-CALM = 1.0
-"""Seconds without a flood."""
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
+MOST = 100
+"""Milliseconds the server may work before it answers a ping."""
 TABLES = 20
 USUAL_TICK = r"tick_interval_ms = \d+", "tick_interval_ms = 50"
 
@@ -35,16 +32,23 @@ def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 @pytest.fixture(scope="module")
-def port(site: Site) -> Iterator[int]:
-    with running(site.found, site.server) as port:
-        yield port
+def started(site: Site) -> Iterator[tuple[int, int]]:
+    """Start the server; yields its port and process id."""
+    with process(site.found, site.server) as (port, server):
+        yield port, server.pid
 
 
 @pytest.fixture(scope="module")
-def pings(site: Site, port: int) -> Pings:
+def port(started: tuple[int, int]) -> int:
+    return started[0]
+
+
+@pytest.fixture(scope="module")
+def pings(site: Site, started: tuple[int, int]) -> Pings:
+    port, pid = started
     eve = site.client(port, "eveflood")
     eve.close()
-    return Pings(eve)
+    return Pings(eve, pid)
 
 
 @pytest.fixture(scope="module")
@@ -70,17 +74,14 @@ def a_game(site: Site, port: int, name: str) -> Client:
 def nobody_waits(
     pings: Pings, what: str, floods: Sequence[tuple[Client, Sequence[Packet]]], count: int
 ) -> None:
-    with pings.running():
-        time.sleep(CALM)
-    calm = pings.longest
     threads = [threading.Thread(target=flood, args=(*one, count)) for one in floods]
     with pings.running():
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-    print(f"{what}: {pings.longest} ms, before it: {calm} ms")
-    assert pings.longest < max(LONGEST, TIMES * calm)
+    print(f"{what}: {pings.worst} ms")
+    assert pings.worst < MOST
 
 
 @pytest.mark.parametrize("kind", IN_LOBBY)
