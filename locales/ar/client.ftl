@@ -123,6 +123,7 @@ pludo-client-not-removed = تعذر حذف اللعبة: { $reason }.
 pludo-client-exported = كتب السجل باسم { $record }، وكل ما قيل باسم { $transcript }.
 pludo-client-take-failed = لا يمكن قراءة هذا الملف: { $reason }.
 pludo-client-taken-unfinished = اللعبة بين ما يمكنك متابعته.
+    .cut = نهاية السجل مفقودة. يمكنك متابعة اللعبة من حيث انقطع.
 pludo-client-export-failed = تعذرت الكتابة: { $reason }.
 
 pludo-client-options-unreadable = لا يمكن قراءة خياراتك في { $file }: { $reason }. تستعمل القيم المعتادة ولا يكتب هناك شيء.

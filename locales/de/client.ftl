@@ -133,6 +133,7 @@ pludo-client-not-removed = Das Spiel ließ sich nicht entfernen: { $reason }.
 pludo-client-exported = Geschrieben: die Aufzeichnung als { $record }, und alles Gesagte als { $transcript }.
 pludo-client-take-failed = Diese Datei lässt sich nicht lesen: { $reason }.
 pludo-client-taken-unfinished = Das Spiel steht bei denen, die du fortsetzen kannst.
+    .cut = Das Ende der Aufzeichnung fehlt. Du kannst das Spiel da fortsetzen, wo sie abbricht.
 pludo-client-export-failed = Es konnte nichts geschrieben werden: { $reason }.
 
 ## Einstellungen

@@ -183,6 +183,7 @@ pludo-client-exported = Written: the record as { $record }, and all that was sai
 # $reason: what the system says.
 pludo-client-take-failed = That file cannot be read: { $reason }.
 pludo-client-taken-unfinished = The game is among those you can continue.
+    .cut = The end of its record is missing. You can continue the game from where it breaks off.
 pludo-client-export-failed = Nothing could be written: { $reason }.
 
 ## Options

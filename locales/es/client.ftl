@@ -120,6 +120,7 @@ pludo-client-not-removed = No se pudo quitar la partida: { $reason }.
 pludo-client-exported = Escrito: el registro como { $record }, y todo lo dicho como { $transcript }.
 pludo-client-take-failed = Ese archivo no se puede leer: { $reason }.
 pludo-client-taken-unfinished = La partida está entre las que puedes continuar.
+    .cut = Falta el final del registro. Puedes continuar la partida desde donde se corta.
 pludo-client-export-failed = No se pudo escribir nada: { $reason }.
 
 pludo-client-options-unreadable = Tus opciones en { $file } no se pueden leer: { $reason }. Se usan las habituales y allí no se escribe nada.

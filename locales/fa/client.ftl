@@ -109,6 +109,7 @@ pludo-client-not-removed = بازی حذف نشد: { $reason }.
 pludo-client-exported = نوشته شد: ثبت در { $record }، و هر چه گفته شد در { $transcript }.
 pludo-client-take-failed = آن پرونده خوانده نمی‌شود: { $reason }.
 pludo-client-taken-unfinished = این بازی جزو آن‌هاست که می‌توانید ادامه دهید.
+    .cut = پایان ثبت نیست. می‌توانید بازی را از همان‌جا که بریده شده ادامه دهید.
 pludo-client-export-failed = چیزی نوشته نشد: { $reason }.
 pludo-client-options-unreadable = تنظیمات شما در { $file } خوانده نمی‌شود: { $reason }. پیش‌فرض‌ها به کار می‌رود و آنجا چیزی نوشته نمی‌شود.
 pludo-client-options-refused = تنظیمات شما به کار نمی‌آید: { $reason }. با نام { $file } نگه داشته شد و پیش‌فرض‌ها به کار می‌رود.

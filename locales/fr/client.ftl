@@ -120,6 +120,7 @@ pludo-client-not-removed = La partie n'a pas pu être supprimée : { $reason }.
 pludo-client-exported = Écrit : l'archive sous { $record }, et tout ce qui a été dit sous { $transcript }.
 pludo-client-take-failed = Ce fichier ne peut pas être lu : { $reason }.
 pludo-client-taken-unfinished = La partie est parmi celles que tu peux continuer.
+    .cut = La fin de l'archive manque. Tu peux continuer la partie là où elle s'arrête.
 pludo-client-export-failed = Rien n'a pu être écrit : { $reason }.
 
 pludo-client-options-unreadable = Tes options dans { $file } ne peuvent pas être lues : { $reason }. Les valeurs habituelles servent, et rien n'y est écrit.

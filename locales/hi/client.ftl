@@ -120,6 +120,7 @@ pludo-client-not-removed = खेल हटाया नहीं जा सक�
 pludo-client-exported = लिखा गया: रिकॉर्ड { $record } में, और कहा गया सब { $transcript } में।
 pludo-client-take-failed = वह फ़ाइल पढ़ी नहीं जा सकती: { $reason }।
 pludo-client-taken-unfinished = खेल अब उनमें है जिन्हें आप जारी रख सकते हैं।
+    .cut = रिकॉर्ड का अंत नहीं है। जहाँ वह टूटता है, वहाँ से आप खेल जारी रख सकते हैं।
 pludo-client-export-failed = कुछ लिखा नहीं जा सका: { $reason }।
 
 pludo-client-options-unreadable = { $file } में आपके विकल्प पढ़े नहीं जा सकते: { $reason }। मूल मान चलेंगे और वहाँ कुछ नहीं लिखा जाएगा।

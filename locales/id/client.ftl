@@ -101,6 +101,7 @@ pludo-client-not-removed = Permainan tidak bisa dihapus: { $reason }.
 pludo-client-exported = Ditulis: rekaman sebagai { $record }, dan semua ucapan sebagai { $transcript }.
 pludo-client-take-failed = Berkas itu tidak bisa dibaca: { $reason }.
 pludo-client-taken-unfinished = Permainan itu ada di antara yang bisa kamu lanjutkan.
+    .cut = Akhir rekamannya hilang. Kamu bisa melanjutkan permainan dari tempat ia terputus.
 pludo-client-export-failed = Tidak ada yang bisa ditulis: { $reason }.
 
 pludo-client-options-unreadable = Pengaturanmu di { $file } tidak bisa dibaca: { $reason }. Nilai bawaan dipakai dan tidak ada yang ditulis di sana.

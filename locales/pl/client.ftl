@@ -123,6 +123,7 @@ pludo-client-not-removed = Gry nie udało się usunąć: { $reason }.
 pludo-client-exported = Zapisano: zapis gry jako { $record }, a wszystko, co powiedziano, jako { $transcript }.
 pludo-client-take-failed = Tego pliku nie da się odczytać: { $reason }.
 pludo-client-taken-unfinished = Gra jest wśród tych, które możesz kontynuować.
+    .cut = Brakuje końca zapisu. Możesz kontynuować grę od miejsca, w którym się urywa.
 pludo-client-export-failed = Niczego nie udało się zapisać: { $reason }.
 
 pludo-client-options-unreadable = Opcji w { $file } nie da się odczytać: { $reason }. Obowiązują domyślne i nic się tam nie zapisuje.

@@ -108,6 +108,7 @@ pludo-client-not-removed = A partida não pôde ser apagada: { $reason }.
 pludo-client-exported = Gravado: o registro como { $record }, e tudo o que foi dito como { $transcript }.
 pludo-client-take-failed = Esse arquivo não pode ser lido: { $reason }.
 pludo-client-taken-unfinished = A partida está entre as que você pode continuar.
+    .cut = Falta o fim do registro. Você pode continuar a partida de onde ele para.
 pludo-client-export-failed = Nada pôde ser gravado: { $reason }.
 
 pludo-client-options-unreadable = Suas opções em { $file } não podem ser lidas: { $reason }. Valem as padrão, e nada é gravado ali.

@@ -125,6 +125,7 @@ pludo-client-not-removed = Игру не удалось удалить: { $reaso
 pludo-client-exported = Записано: запись игры как { $record }, всё сказанное как { $transcript }.
 pludo-client-take-failed = Этот файл не прочесть: { $reason }.
 pludo-client-taken-unfinished = Эту игру можно продолжить: она в списке.
+    .cut = У записи нет конца. Игру можно продолжить с места, где она обрывается.
 pludo-client-export-failed = Ничего не удалось записать: { $reason }.
 pludo-client-options-unreadable = Настройки в { $file } не прочесть: { $reason }. Взяты обычные, туда ничего не пишется.
 pludo-client-options-refused = Настройки не годятся: { $reason }. Они оставлены как { $file }, взяты обычные.

@@ -133,6 +133,7 @@ pludo-client-not-removed = Igra nije mogla da se ukloni: { $reason }.
 pludo-client-exported = Zapisano: zapis kao { $record }, a sve izgovoreno kao { $transcript }.
 pludo-client-take-failed = Ta datoteka ne može da se pročita: { $reason }.
 pludo-client-taken-unfinished = Igra je među onima koje možeš da nastaviš.
+    .cut = Nedostaje kraj zapisa. Možeš da nastaviš igru od mesta gde se prekida.
 pludo-client-export-failed = Ništa nije moglo da se zapiše: { $reason }.
 pludo-client-options-unreadable = Opcije u { $file } ne mogu da se pročitaju: { $reason }. Važe podrazumevane i tamo se ništa ne zapisuje.
 pludo-client-options-refused = Opcije ne mogu da se koriste: { $reason }. Zadržane su kao { $file }, a važe podrazumevane.

@@ -110,6 +110,7 @@ pludo-client-not-removed = Oyun silinemedi: { $reason }.
 pludo-client-exported = Yazıldı: kayıt { $record }, bütün söylenenler { $transcript }.
 pludo-client-take-failed = Bu dosya okunamıyor: { $reason }.
 pludo-client-taken-unfinished = Oyun, devam edebileceklerinin arasında.
+    .cut = Kaydın sonu eksik. Oyuna kesildiği yerden devam edebilirsin.
 pludo-client-export-failed = Hiçbir şey yazılamadı: { $reason }.
 pludo-client-options-unreadable = { $file } içindeki seçeneklerin okunamıyor: { $reason }. Varsayılanlar kullanılıyor, oraya bir şey yazılmıyor.
 pludo-client-options-refused = Seçeneklerin kullanılamıyor: { $reason }. Şu adla saklandı: { $file }; varsayılanlar kullanılıyor.

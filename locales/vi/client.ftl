@@ -110,6 +110,7 @@ pludo-client-not-removed = Không xóa được ván: { $reason }.
 pludo-client-exported = Đã ghi: biên bản là { $record }, mọi lời đã nói là { $transcript }.
 pludo-client-take-failed = Không đọc được tệp đó: { $reason }.
 pludo-client-taken-unfinished = Ván nằm trong số ván bạn có thể chơi tiếp.
+    .cut = Biên bản thiếu phần cuối. Bạn có thể chơi tiếp từ chỗ bị cắt.
 pludo-client-export-failed = Không ghi được gì: { $reason }.
 pludo-client-options-unreadable = Không đọc được tùy chọn của bạn trong { $file }: { $reason }. Dùng mặc định và không ghi gì vào đó.
 pludo-client-options-refused = Không dùng được tùy chọn của bạn: { $reason }. Đã giữ thành { $file }, và dùng mặc định.

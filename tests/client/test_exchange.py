@@ -1,12 +1,17 @@
 """Files given to the player and taken from the player: by folders, or in another shell's way."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from playpalace_ludo.client.app import App
+from playpalace_ludo.client.pages.online import records
+from playpalace_ludo.client.storage.saves import Saves
+from playpalace_ludo.words import Translator
 from tests.client.conftest import Desk, MakeDesk
+from tests.table.fair_games import finished
 
 
 class Downloads:
@@ -43,6 +48,25 @@ def test_an_exported_game_is_brought_in_again(desk: MakeDesk, tmp_path: Path) ->
     client.press(*str(record), "enter")
     assert client.speech.texts()[-1] == "The game is among those you can continue."
     assert len(client.app.saves.unfinished()) == 2
+
+
+def test_a_record_without_its_end_is_taken_and_the_player_hears_that(tmp_path: Path) -> None:
+    def heard(text: str) -> str:
+        return Translator("en").say(records.take_in(Saves(tmp_path), text))
+
+    whole = finished("classic")
+    assert heard(whole) == "The record of this game is among your finished games."
+    head, _, body = whole.partition("\n---\n")
+    lines = body.splitlines()
+    half = "\n".join(lines[: len(lines) // 2])
+    missing = (
+        "The end of its record is missing. You can continue the game from where it breaks off."
+    )
+    assert heard(f"{head}\n---\n{half}\n") == missing, "the header lists more dice"
+    unlisted = re.sub("^drawn = .*\n", "", head, flags=re.MULTILINE)
+    assert unlisted != head
+    assert heard(f"{unlisted}\n---\n{half}\n") == "The game is among those you can continue."
+    assert heard(f"{unlisted}\n---\n{half[:-3]}") == missing, "a line is cut off"
 
 
 @pytest.mark.parametrize(

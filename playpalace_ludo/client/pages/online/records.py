@@ -12,6 +12,7 @@ from playpalace_ludo.client.storage.options import RECORDS
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.files import why
+from playpalace_ludo.table import dice_check
 from playpalace_ludo.words import Message, commands, problems
 
 MOST_RECEIVED = 200
@@ -60,16 +61,27 @@ def keep(saves: Saves, text: str, server: str) -> Message:
 
 
 def take_in(saves: Saves, text: str) -> Message:
-    """Save a valid record from a file; a game that is not over can be continued here."""
+    """Save a valid record from a file; a game that is not over can be continued here.
+
+    So can one whose record was cut off, and the player hears that its end is missing.
+    """
 
     def save(game: Game) -> Message:
         if not game.match.over:
+            cut = ".cut" if _is_cut(game, text) else ""
             saves.add_unfinished(game.rules.name, game.match.text())
-            return Message("pludo-client-taken-unfinished")
+            return Message(f"pludo-client-taken-unfinished{cut}")
         saves.add_finished(game.rules.name, game.match.text())
         return Message("pludo-online-record-kept")
 
     return _take(text, True, save)
+
+
+def _is_cut(game: Game, text: str) -> bool:
+    """Tell whether a line is cut off, or dice are listed for moves that are not there."""
+    proof = game.proof
+    listed = len(proof.drawn.split()) if proof is not None else 0
+    return not text.endswith("\n") or listed > dice_check.thrown(game.match).fallen
 
 
 def _take(text: str, sender: str | bool, save: Callable[[Game], Message]) -> Message:
