@@ -47,8 +47,12 @@ WINDOW, BLOCK = 5, RATE // 100
 OWN_ENDINGS = (".ogg", ".wav")
 MOST_BYTES, MOST_SECONDS = 1 << 19, 5.0
 """Size and length limits of a player's own sound that replaces one of ours."""
-MOST_FILES = 200
-"""Sounds of a server kept in memory."""
+SHORTEST_PACKET = 0.0025
+"""Seconds, in Ogg other than Vorbis."""
+LONGEST = 30.0
+"""Seconds of a server's sound; only music is longer, and that is one file at a time."""
+MOST_FILES, MOST_KEPT = 200, 300.0
+"""Sounds kept in memory, and their seconds together: 58 MB."""
 
 
 class _File(NamedTuple):
@@ -70,6 +74,8 @@ class Mixer:
         """The folder of the player's sounds that replace ours of the same name."""
         self._volumes = Volumes()
         self._sounds: dict[tuple[str, float], pygame.mixer.Sound | None] = {}
+        self._seconds = 0.0
+        """Of all sounds in memory."""
         self._loudness: dict[str, float] = {}
         """The loudness of each file, to make all cues equally loud; more for sharp peaks."""
         self._level = USUAL_LEVEL
@@ -104,7 +110,7 @@ class Mixer:
     def loop(self, file: str, *, background: bool) -> None:
         """Loop a file, or stop the loop if there is none."""
         channel = pygame.mixer.Channel(_BACKGROUND if background else _MUSIC)
-        sound = self._load(Path(file), 0.0) if file else None  # with a volume of its own
+        sound = _load(Path(file)) if file else None  # with a volume of its own
         if sound is None:
             channel.stop()
         else:
@@ -208,7 +214,7 @@ class Mixer:
         if self._own is None:
             return None
         found = (self._own / f"{file}{ending}" for ending in OWN_ENDINGS)
-        return next(filter(None, (self._kept(one, pitch) for one in found if _is_small(one))), None)
+        return next(filter(None, (self._kept(one, pitch) for one in found if _is_fit(one))), None)
 
     def _file(self, file: str, pitch: int) -> pygame.mixer.Sound | None:
         return self._kept(Path(file), round(12 * math.log2(max(25, pitch) / 100), 1))
@@ -216,36 +222,60 @@ class Mixer:
     def _kept(self, file: Path, pitch: float) -> pygame.mixer.Sound | None:
         key = (str(file), pitch)
         if key not in self._sounds:
-            if len(self._sounds) > MOST_FILES:
-                self._sounds.clear()
-            self._sounds[key] = self._load(file, pitch)
+            plain = self._kept(file, 0.0) if pitch else _load(file)
+            sound = _at(plain, pitch) if plain is not None and pitch else plain
+            most = MOST_SECONDS if file.parent == self._own else LONGEST
+            if sound is not None and not pitch and sound.get_length() > most:
+                sound = None
+            self._seconds += sound.get_length() if sound is not None else 0.0
+            if len(self._sounds) > MOST_FILES or self._seconds > MOST_KEPT:
+                self._sounds, self._seconds = {}, 0.0
+            self._sounds[key] = sound
         return self._sounds[key]
-
-    def _load(self, file: Path, pitch: float) -> pygame.mixer.Sound | None:
-        if _is_empty(file):
-            return None
-        try:
-            sound = pygame.mixer.Sound(file)
-        except (pygame.error, OSError):
-            return None  # a missing sound file costs that sound only
-        if file.parent == self._own and sound.get_length() > MOST_SECONDS:
-            return None
-        if pitch:
-            # Samples labelled with another rate are resampled to a higher or lower note.
-            rate = round(RATE * 2 ** (pitch / 12))
-            sound = pygame.mixer.Sound(file=_as_wave(sound.get_raw(), rate, channels=2))
-        return sound
 
 
 def _nothing() -> None:
     """Do nothing at the end of a text."""
 
 
-def _is_small(file: Path) -> bool:
+def _load(file: Path) -> pygame.mixer.Sound | None:
+    if _is_empty(file):
+        return None
     try:
-        return file.is_file() and 0 < file.stat().st_size <= MOST_BYTES
+        return pygame.mixer.Sound(file)
+    except (pygame.error, OSError):
+        return None  # a missing sound file costs that sound only
+
+
+def _at(sound: pygame.mixer.Sound, pitch: float) -> pygame.mixer.Sound:
+    """Return the sound higher or lower: its samples, labelled with another rate."""
+    rate = round(RATE * 2 ** (pitch / 12))
+    return pygame.mixer.Sound(file=_as_wave(sound.get_raw(), rate, channels=2))
+
+
+def _is_fit(file: Path) -> bool:
+    """Tell whether a file of the player's is small, and stays so when it is decoded."""
+    try:
+        if not file.is_file() or file.stat().st_size > MOST_BYTES:
+            return False
+        raw = file.read_bytes()
     except OSError:
         return False
+    return raw[:4] == b"RIFF" or (raw[:4] == b"OggS" and least_seconds(raw) <= 2 * MOST_SECONDS)
+
+
+def least_seconds(ogg: bytes) -> float:
+    """Return how long an Ogg file is at least, by its packets: silence needs a byte for each."""
+    at, packets = 0, 0
+    while ogg[at : at + 4] == b"OggS" and at + 27 <= len(ogg):
+        sizes = ogg[at + 27 : at + 27 + ogg[at + 26]]
+        packets += sum(size < 255 for size in sizes)
+        at += 27 + len(sizes) + sum(sizes)
+    start = ogg.find(b"\x01vorbis")
+    if not 0 <= start < 64 or len(ogg) < start + 29:
+        return packets * SHORTEST_PACKET
+    rate = max(1, int.from_bytes(ogg[start + 12 : start + 16], "little"))
+    return packets * (1 << (ogg[start + 28] & 15)) / 2 / rate
 
 
 def loudest(raw: bytes) -> float:

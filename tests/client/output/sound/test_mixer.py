@@ -189,6 +189,48 @@ def test_a_sound_of_ones_own_replaces_ours_and_a_bad_one_does_not(
     mixer.play(TimedCue("dice"))
 
 
+def test_a_small_file_that_is_long_is_not_decoded(
+    mixer: Mixer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half a megabyte of silence may be hours, and gigabytes in memory."""
+    from playpalace_ludo.client.output.sound import mixer as room
+
+    short = (folder("sounds") / "dice.ogg").read_bytes()
+    many = room.MOST_BYTES // len(short)
+    (tmp_path / "six.ogg").write_bytes(short * many)
+    (tmp_path / "dice.ogg").write_bytes(short)
+    (tmp_path / "win.ogg").write_bytes(b"fLaC" + bytes(4000))
+    assert room.least_seconds(short * many) == pytest.approx(many * room.least_seconds(short))
+    loaded = list[Path]()
+    real = room._load
+
+    def noted(file: Path) -> object:
+        loaded.append(file)
+        return real(file)
+
+    monkeypatch.setattr(room, "_load", noted)
+    mixer.take_own(tmp_path)
+    for name in ("six", "dice", "win"):
+        assert mixer._sound(name, 0.0) is not None
+    ours = [folder("sounds") / "six.ogg", folder("sounds") / "win.ogg"]
+    assert loaded == [ours[0], tmp_path / "dice.ogg", ours[1]]
+
+
+def test_sounds_of_a_server_take_little_memory_at_any_pitch(mixer: Mixer, tmp_path: Path) -> None:
+    from playpalace_ludo.client.output.sound import mixer as room
+
+    wav(tmp_path / "long.wav", 31)
+    wav(tmp_path / "short.wav", 20)
+    for pitch in range(60, 141):
+        mixer.play_file(str(tmp_path / "long.wav"), 100, 0, pitch)
+        mixer.play_file(str(tmp_path / "short.wav"), 100, 0, pitch)
+        kept = [sound.get_length() for sound in mixer._sounds.values() if sound is not None]
+        assert sum(kept) <= room.MOST_KEPT + room.LONGEST
+        assert kept, "the short one is played"
+    silent = {path for (path, _), sound in mixer._sounds.items() if sound is None}
+    assert silent == {str(tmp_path / "long.wav")}
+
+
 def samples_to(file: Path, samples: bytes) -> None:
     """Write a sound of one channel as the mixer has it."""
     with wave.open(str(file), "wb") as out:
