@@ -51,12 +51,15 @@ def _walking(rules: Rules, tokens: Tokens, seat: int) -> list[int]:
 
 
 def _swaps(rules: Rules, tokens: Tokens, seat: int, books: Books, face: int) -> Iterator[Move]:
-    others = [piece for piece in _pieces(tokens) if piece[0] != seat]
     reach = rules.abilities.by_face[face].number
+    others = [
+        (number, piece)
+        for number, piece in enumerate(_pieces(tokens))
+        if piece[0] != seat and _may_be_swapped(rules, tokens, piece, books)
+    ]
     for token in _walking(rules, tokens, seat):
-        for other, theirs in others:
-            if _may_swap(rules, tokens, (seat, token), (other, theirs), books, reach):
-                number = _pieces(tokens).index((other, theirs))
+        for number, other in others:
+            if _may_swap(rules, tokens, (seat, token), other, reach):
                 yield Move(seat, (token,), face, YARD, number)
 
 
@@ -65,22 +68,23 @@ def _pieces(tokens: Tokens) -> list[_Piece]:
     return [(seat, token) for seat, own in enumerate(tokens) for token in range(len(own))]
 
 
-def _may_swap(
-    rules: Rules, tokens: Tokens, one: _Piece, other: _Piece, books: Books, reach: int
-) -> bool:
-    """Tell whether two tokens may change places, which a safe or shielded one never may.
-
-    If ``reach`` is set, the first one must gain steps, at most that many.
-    """
-    seat, token = other
+def _may_be_swapped(rules: Rules, tokens: Tokens, piece: _Piece, books: Books) -> bool:
+    """Tell whether another player's token may change places, which a safe one never may."""
+    seat, token = piece
     step = tokens[seat][token]
     if step in (YARD, rules.plan.finishes[seat]) or is_shielded(books, seat, token):
         return False
     tile = rules.seats[seat].route.tiles[step]
     if tile in rules.capture.safe_tiles or rules.capture.safe_for.get(tile) == seat:
         return False
-    if rules.capture.own_start_safe and rules.seats[seat].route.is_first(step):
-        return False
+    return not (rules.capture.own_start_safe and rules.seats[seat].route.is_first(step))
+
+
+def _may_swap(rules: Rules, tokens: Tokens, one: _Piece, other: _Piece, reach: int) -> bool:
+    """Tell whether two tokens may change places.
+
+    If ``reach`` is set, the first one must gain steps, at most that many.
+    """
     ends = _exchange(rules, tokens, one, other)
     if ends is None or (reach and not 0 < _gained(rules, tokens, one, ends[0]) <= reach):
         return False
