@@ -22,6 +22,8 @@ GAMES, POSITIONS, APART = 3, 8, 17
 """Games played, positions looked at in each, and actions between these."""
 MOST_COUNTED = 3 * REFUSED
 """Positions for all questions together, after which no further one is counted."""
+MOST_PREPARED = 60_000
+"""Steps of all routes times faces, all worked out before a first judgement; more is refused."""
 MOST_MOVES = 2000
 """Choices at one decision; a rule file that offers more is refused."""
 
@@ -35,7 +37,8 @@ class Effort(NamedTuple):
 
 def effort(rules: Rules) -> Effort:
     """Count the cost of the hardest of several positions; deterministic for the same rules."""
-    if weight(rules) * len(rules.seats) >= REFUSED:
+    prepared = sum(rules.plan.finishes) * len(rules.chance.faces)
+    if prepared > MOST_PREPARED or weight(rules) * len(rules.seats) >= REFUSED:
         return Effort(REFUSED, cut=True)
     most, counted = Effort(0, cut=False), 0
     for state in _positions(rules):

@@ -94,6 +94,27 @@ def test_what_concerns_one_token_is_part_of_what_concerns_all(tmp_path: Path) ->
     assert seen
 
 
+@pytest.mark.parametrize(("cards", "passes"), [(13, True), (60, False)])
+def test_decks_for_forty_seats_are_small_or_refused(
+    tmp_path: Path, cards: int, passes: bool
+) -> None:
+    """Before a bot's first move every step of every route is looked at with every card."""
+    seats = "".join(
+        f'[[seat]]\ncolour = "c{n}"\nmarkers = 1\n'
+        f'route = "t{n + 1}..t45{f" t1..t{n}" if n else ""}"\nfinish = ["f{n}"]\n'
+        for n in range(40)
+    )
+    deck = "".join(
+        f'[[outcome]]\nname = "{n}"\ndo = ["enter", "move {n}"]\n' for n in range(1, cards + 1)
+    )
+    path = tmp_path / "decks.toml"
+    head = 'schema = 1\nkind = "loose"\n[game]\nname = "Decks"\nmin_players = 2\n'
+    chance = '[randomiser]\nkind = "cards"\nhand = 5\ndeck = "own"\n'
+    path.write_text(f"{head}max_players = 40\n{chance}{seats}{deck}", "utf-8")
+    found = effort.effort(check.load(path))
+    assert (found.positions < effort.REFUSED) is passes
+
+
 def test_check_ends_although_no_single_question_is_too_much(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
