@@ -26,7 +26,7 @@ def test_the_test_command_is_that_of_readme(windows: bool, end: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("codes", "failed"), [([0, 0, 0], 0), ([1, 0, 0], 1), ([0, 2, 0], 1), ([0, 0, -9], 1)]
+    ("codes", "failed"), [([0] * 4, 0), ([1, 0, 0, 0], 1), ([0, 2, 0, 0], 1), ([0, 0, 0, -9], 1)]
 )
 def test_every_look_is_taken_and_each_failure_counts(
     monkeypatch: pytest.MonkeyPatch, codes: list[int], failed: int
@@ -36,7 +36,7 @@ def test_every_look_is_taken_and_each_failure_counts(
     assert check.look() == failed and not left
 
 
-def test_ruff_and_mypy_come_from_the_lock_and_nothing_without_a_hash(
+def test_checkers_come_from_the_lock_and_nothing_without_a_hash(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     commands: list[list[str]] = []
@@ -51,7 +51,7 @@ def test_ruff_and_mypy_come_from_the_lock_and_nothing_without_a_hash(
     venv, install, *looks = commands
     assert venv[1:] == ["-m", "venv", str(tmp_path / "locked")]
     assert install[-3:] == ["--require-hashes", "-r", str(ROOT / "requirements-dev.lock")]
-    assert [Path(look[0]).parents[1] for look in looks] == [tmp_path / "locked"] * 3
+    assert [Path(look[0]).parents[1] for look in looks] == [tmp_path / "locked"] * 4
 
 
 @pytest.mark.parametrize("door", [".ci/run", ".github/workflows/check.yml"])

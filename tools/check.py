@@ -1,9 +1,9 @@
 """Run every check a change must pass, in a fresh environment, on any system.
 
-python3 tools/check.py      README's test command, then ruff, ruff format and mypy
+python3 tools/check.py      README's test command, then ruff, ruff format, mypy and zizmor
 
 The tests run with the newest libraries that README's command finds, like a player's installation;
-ruff and mypy come from requirements-dev.lock, where every archive has its hash.
+the other tools come from requirements-dev.lock, where every archive has its hash.
 """
 
 from __future__ import annotations
@@ -57,8 +57,13 @@ def make_locked() -> int:
 
 
 def look() -> int:
-    """Check style and types; all checks run even if one fails, and a killed one has failed."""
-    looks = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
+    """Check style, types and workflows; all run even if one fails, and a killed one has failed."""
+    looks = (
+        ["ruff", "check", "."],
+        ["ruff", "format", "--check", "."],
+        ["mypy"],
+        ["zizmor", "--offline", ".github"],
+    )
     failures = [_run([LOCKED / SCRIPTS / name, *words]) for name, *words in looks]
     return int(any(failures))
 
