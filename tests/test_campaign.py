@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -13,12 +14,13 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("the campaigns kill and limit processes as Unix does", allow_module_level=True)
 
-from playpalace_ludo import files
+from playpalace_ludo import files, variants
 from playpalace_ludo.cli.main import COMMANDS
 from playpalace_ludo.client.storage import growing
+from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.files import write_bytes
 from tools import campaign
-from tools.trials import fuzz, heavy, kill, power, power_purse
+from tools.trials import fuzz, heavy, heavy_files, kill, power, power_purse
 from tools.trials.outcome import Outcome
 
 SHORT = {"fuzz": 200, "heavy": 2, "disk": 2, "power": 24}
@@ -69,10 +71,19 @@ def test_a_failure_is_noted_with_what_helps_to_mend_it(
 def test_a_question_that_takes_too_long_fails_and_its_file_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heavy, "MOST_SECONDS", 0.0)
-    outcome = heavy.trial(1, Random("heavy/1/1"), tmp_path)
-    assert (outcome.kind, outcome.note.split(" took ")[0]) == ("failed", "begin")
-    assert (tmp_path / "1.toml").exists()
+    def quick(rng: Random, path: Path) -> Rules:
+        path.write_text('kind = "cross"\nbase = "quick"\nname = "mine"\ntitle = "Mine"\n', "utf-8")
+        return variants.load(str(path))
+
+    def slow(what: str, act: Callable[[], object], most: float | None = None) -> object:
+        return timed(what, act, -1.0 if what == "near after 0 actions" else None)
+
+    timed = heavy._timed
+    monkeypatch.setattr(heavy_files, "drawn", quick)
+    monkeypatch.setattr(heavy, "_timed", slow)
+    outcome = heavy.trial(1, Random(1), tmp_path)
+    assert (outcome.kind, outcome.note.split(" took ")[0]) == ("failed", "near after 0 actions")
+    assert (tmp_path / "1.toml").read_bytes() == (tmp_path / "heavy.toml").read_bytes()
 
 
 def is_found_out(folder: Path, most: int = 60) -> bool:

@@ -45,7 +45,6 @@ class Program:
     def __init__(self, command: str) -> None:
         self._command = command
         self._child: subprocess.Popen[bytes] | None = None
-        self._listener: threading.Thread | None = None
         self._heard = b""
         self._ended = False
         self._news = threading.Condition()
@@ -79,8 +78,7 @@ class Program:
         except (OSError, ValueError) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise ProgramFault(f"cannot be started: {why}") from None
-        self._listener = threading.Thread(target=self._listen, args=(self._child,), daemon=True)
-        self._listener.start()
+        threading.Thread(target=self._listen, args=(self._child,), daemon=True).start()
         answer = self._ask([HELLO], TO_GREET)
         if answer.split()[:2] != HELLO.split():
             raise ProgramFault(f"said {answer!r:.80} instead of {HELLO!r}")
@@ -90,7 +88,7 @@ class Program:
         child, self._child = self._child, None
         if child is None:
             return
-        assert child.stdin is not None and child.stdout is not None
+        assert child.stdin is not None
         if not self._ended:
             # In its own thread: a program that reads nothing would block us.
             threading.Thread(target=_write, args=(child, b"bye\n"), daemon=True).start()
@@ -101,10 +99,6 @@ class Program:
             child.wait()
         with suppress(OSError, ValueError):
             child.stdin.close()
-        assert self._listener is not None
-        self._listener.join(TO_LEAVE)
-        if not self._listener.is_alive():  # else it would go on reading whatever gets this number
-            child.stdout.close()
 
     def _chosen(
         self, rules: Rules, state: State, choices: Sequence[str], budget_ms: float | None
@@ -141,18 +135,19 @@ class Program:
         return line.decode(errors="replace").strip()
 
     def _listen(self, child: subprocess.Popen[bytes]) -> None:
-        """Collect the program's output, no more than an answer may have."""
+        """Collect the program's output, no more than an answer may have.
+
+        Nobody else closes the pipe: its number could go to the pipe of another program, whose
+        answer would be read here.
+        """
         assert child.stdout is not None
-        said = b"-"
-        while said and len(self._heard) <= MOST_SAID:
-            try:
+        with child.stdout:
+            while not self._ended:
                 said = os.read(child.stdout.fileno(), MOST_SAID)
-            except (OSError, ValueError):  # closed meanwhile
-                said = b""
-            with self._news:
-                self._heard += said
-                self._ended = not said or len(self._heard) > MOST_SAID
-                self._news.notify()
+                with self._news:
+                    self._heard += said
+                    self._ended = not said or len(self._heard) > MOST_SAID
+                    self._news.notify()
 
 
 def _write(child: subprocess.Popen[bytes], text: bytes) -> None:

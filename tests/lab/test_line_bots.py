@@ -6,6 +6,7 @@ import os
 import re
 import shlex
 import sys
+import threading
 from pathlib import Path
 from random import Random
 
@@ -168,6 +169,36 @@ def test_an_answer_nobody_asked_for_is_not_taken_for_the_next(tmp_path: Path) ->
             program_._news.wait_for(lambda: program_._heard, 20)
         program_.move(rules, state, Random(1))
     program_.close()
+
+
+def test_the_pipe_of_a_listener_that_is_late_stays_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its number would be given to the next program, whose answer this listener would take."""
+    listener: list[threading.Thread] = []
+    heard, may_go_on = bytearray(), threading.Event()
+
+    def read(number: int, most: int) -> bytes:
+        if threading.current_thread() is threading.main_thread():
+            return os_read(number, most)
+        if b"\n" in heard:
+            may_go_on.wait(20)
+        said = os_read(number, most)
+        listener.append(threading.current_thread())
+        heard.extend(said)
+        return said
+
+    os_read = os.read
+    monkeypatch.setattr(os, "read", read)
+    program_ = Program(talker(tmp_path, "pass")[4:])
+    program_.greet()
+    child = program_._child
+    assert child is not None and child.stdout is not None
+    program_.close()
+    assert not child.stdout.closed
+    may_go_on.set()
+    listener[0].join(20)
+    assert child.stdout.closed
 
 
 @pytest.mark.parametrize(
