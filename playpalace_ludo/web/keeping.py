@@ -26,6 +26,8 @@ MOST_FILES, MOST_BYTES = 20_000, 64 * 1024 * 1024
 """Limits of an archive that is restored."""
 LONGEST_NAME = 200
 """Most bytes of a file's or folder's name in it."""
+ENTRY = b"PK\x01\x02"
+"""Signature of an entry in the list of an archive's files."""
 MADE = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """Compression methods of its files."""
 SPOILT = (
@@ -130,14 +132,20 @@ class FolderWatch:
 
 def _contents(data: bytes) -> dict[PurePosixPath, bytes]:
     """Unpack an archive; return nothing if it is too large or not one of ours."""
+    if len(data) > MOST_BYTES or data.count(ENTRY) > MOST_FILES:
+        return {}
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         entries = [entry for entry in archive.infolist() if not entry.is_dir()]
         size = sum(entry.file_size for entry in entries)
-        if len(entries) > MOST_FILES or size > MOST_BYTES:
+        if size > MOST_BYTES or any(entry.compress_type not in MADE for entry in entries):
             return {}
-        if any(entry.compress_type not in MADE for entry in entries):
-            return {}
-        return {PurePosixPath(entry.filename): archive.read(entry) for entry in entries}
+        return {PurePosixPath(entry.filename): _unpacked(archive, entry) for entry in entries}
+
+
+def _unpacked(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
+    """Unpack a file, and no more of it than the archive says that it holds."""
+    with archive.open(entry) as stream:
+        return stream.read(entry.file_size + 1)
 
 
 def _common(one: bytes, two: bytes) -> int:

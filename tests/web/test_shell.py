@@ -6,6 +6,7 @@ import contextlib
 import io
 import json
 import sqlite3
+import tracemalloc
 import zipfile
 from pathlib import Path
 from random import Random
@@ -256,6 +257,24 @@ def test_what_is_no_copy_is_refused_in_one_sentence_and_nothing_is_written(
     assert page.heard[-1].startswith("This is no copy of everything")
     assert page.kept == before
     assert not (tmp_path / "options.toml").exists()
+
+
+def test_a_file_that_is_larger_than_its_archive_says_is_not_unpacked(page: Page) -> None:
+    """A copy of some kilobytes could else fill the memory of the page."""
+    size = 64 * 1024 * 1024
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as made:
+        made.writestr("games/a.ludo", bytes(size))
+    data = stream.getvalue().replace(size.to_bytes(4, "little"), (10).to_bytes(4, "little"))
+    assert len(data) < 100_000
+    tracemalloc.start()
+    try:
+        page.take(page.shell.take_back(data))
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert page.heard[-1].startswith("This is no copy of everything")
+    assert most < 4_000_000, most
 
 
 def test_a_copy_with_a_few_other_bytes_is_taken_or_refused(page: Page, tmp_path: Path) -> None:
