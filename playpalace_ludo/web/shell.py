@@ -21,14 +21,15 @@ from playpalace_ludo.client.storage import options, settings
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.client.view import Act, PageChoice, PageRow, PageView, TextField, Usable
-from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.core.errors import InputError, Problem
+from playpalace_ludo.files import MOST_BYTES
 from playpalace_ludo.online.address import in_a_thread
 from playpalace_ludo.web import board
 from playpalace_ludo.web.keeping import FolderWatch
 from playpalace_ludo.web.languages import LanguageFetcher
 from playpalace_ludo.web.link import PageLinks, Socket
 from playpalace_ludo.web.output import PageSound, PageSpeech
-from playpalace_ludo.words import Message, layouts
+from playpalace_ludo.words import Message, layouts, problems
 from playpalace_ludo.words.languages import closest_language, direction, fetch_with
 from playpalace_ludo.words.problems import alone
 from playpalace_ludo.words.translate import language_name
@@ -104,7 +105,15 @@ class PageExchange:
         return path.name
 
     def take(self, app: App, done: Received) -> None:
-        self._wanted = done
+        def chosen(data: bytes) -> None:
+            if len(data) > MOST_BYTES:
+                large = Problem("", "file-too-large", {"most": MOST_BYTES // 1024})
+                reason = problems.phrase(large)
+                app.teller.refuse(Message("pludo-client-take-failed", {"reason": reason}))
+            else:
+                done(data)
+
+        self._wanted = chosen
         app.teller.reply(Message("pludo-web-choose-file"))
 
     def receive(self, data: bytes) -> None:

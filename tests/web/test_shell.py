@@ -355,6 +355,21 @@ def test_a_game_is_downloaded_and_brought_in_again(page: Page, tmp_path: Path) -
     assert any(name.endswith(".ludo") for name in other.kept)
 
 
+def test_a_file_far_too_large_to_bring_in_is_not_looked_at(page: Page) -> None:
+    """Splitting 56 MB of short lines took five seconds and 600 MB before it was refused."""
+    page.touch("Options")
+    page.touch("Bring in a game")
+    data = b"format = 1\n---\n" * 400_000
+    tracemalloc.start()
+    try:
+        page.take(page.shell.receive(data))
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert page.heard[-1] == "That file cannot be read: it is larger than 4096 kB."
+    assert most < len(data) + 4_000_000, most
+
+
 def test_a_database_that_was_opened_is_kept(tmp_path: Path) -> None:
     watch = FolderWatch(tmp_path)
     with contextlib.closing(sqlite3.connect(tmp_path / "purses.db")) as opened:
