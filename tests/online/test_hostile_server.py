@@ -14,6 +14,7 @@ from websockets.asyncio.server import ServerConnection
 
 from playpalace_ludo import variants
 from playpalace_ludo.client.pages.online import records
+from playpalace_ludo.client.pages.online.server_page import Visit
 from playpalace_ludo.client.pages.online.sounds import inside
 from playpalace_ludo.client.storage import identity
 from playpalace_ludo.client.storage.past_games import PastGames
@@ -265,6 +266,35 @@ def test_a_server_that_says_reconnect_gets_the_password_once(player: Player) -> 
         assert [packet["type"] for packet in server.received] == ["authorize"]
     finally:
         server.stop()
+
+
+def goodbye(*, again: bool) -> dict[str, object]:
+    return {"type": "disconnect", "reconnect": again, "retry_after": 60, "message": "Bye."}
+
+
+@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize(
+    "packet",
+    [
+        {"type": "request_input", "input_id": "b", "prompt": "Still here?", "multiline": True},
+        {"type": "request_input", "input_id": "b", "prompt": "Still here?"},
+        {"type": "request_input", "input_id": "b", "prompt": "Still here?", "read_only": True},
+        {"type": "speak", "text": "Still here?"},
+        {"type": "authorize_success", "username": "Mallory", "refresh_token": "stolen"},
+    ],
+    ids=["editor", "entry", "document", "line", "welcome"],
+)
+def test_nothing_counts_that_comes_with_a_goodbye_behind_it(
+    packet: dict[str, object], again: bool, server: ScriptedServer, player: Player
+) -> None:
+    """A box in the same batch once ended the program: its page was no longer there."""
+    player.log_in(url(server))
+    player.until("You are in, Ann.")
+    visit = player.app.page
+    assert isinstance(visit, Visit)
+    visit._frames([json.dumps(each) for each in (goodbye(again=again), packet)])
+    assert (player.app.page is visit) is again
+    assert not any("Still here?" in line or "Mallory" in line for line in player.heard)
 
 
 class TestFloods:

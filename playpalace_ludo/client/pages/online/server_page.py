@@ -91,6 +91,8 @@ class Visit(Page):
         self._resume_at: float | None = None
         """The time at which news interrupted by an answer is repeated."""
         self._begun = False
+        self._listening = False
+        """Whether frames count: after a goodbye the rest of a batch is nobody's any more."""
         self._passing = False
         """The next key goes to the server, even if it is one of ours."""
         self.handlers = {
@@ -217,6 +219,8 @@ class Visit(Page):
     def _frames(self, frames: Sequence[str | bytes]) -> None:
         log.note("frames", len(frames), sum(map(len, frames)))
         for packet, effects in self.session.frames(frames, self._now):
+            if not self._listening:
+                return
             log.note("received", type(packet).__name__)
             self._carry_out(effects)
             if isinstance(packet, packets.Pong):
@@ -243,8 +247,10 @@ class Visit(Page):
         for step in steps:
             match step:
                 case ways.Open():
+                    self._listening = True
                     self.link.open(self.address, self.fingerprint)
                 case ways.Hang():
+                    self._listening = False
                     self.link.hang_up()
                 case ways.Later(seconds):
                     self._wake = self._now + seconds
@@ -280,6 +286,7 @@ class Visit(Page):
         )
 
     def _end(self, why: ways.Ended | Untrusted | Changed) -> None:
+        self._listening = False
         self.link.close()
         self._wake = None
         self.sounds.stop()
