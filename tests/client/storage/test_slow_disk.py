@@ -230,7 +230,8 @@ def test_a_finished_game_is_flushed_where_it_was_moved_to(desk: MakeDesk, slow: 
     client.press("r")
     assert client.app.saves.flusher.settle(FOREVER)
     (path,) = client.app.saves.finished()
-    assert slow.flushed[-2:] == [str(path), str(path.parent)]
+    # A thread may have begun to write it anew, tidied, which flushes another file and the folder.
+    assert (str(path), str(path.parent)) in zip(slow.flushed, slow.flushed[1:], strict=False)
 
 
 class Promising:
