@@ -62,8 +62,10 @@ class PageSpeech:
 
     def resume(self) -> None:
         cut, self._cut = self._cut, []
+        said = [reading.line for reading in self._queue]
         for line in cut:
-            self._say(line, line.text, interrupt=False, again=True)
+            if not any(answer.repeats(line) for answer in said):
+                self._say(line, line.text, interrupt=False, again=True)
 
     def stop(self) -> None:
         self._say(Line(), "", interrupt=True)
@@ -94,7 +96,8 @@ class PageSpeech:
 
     def _interrupt(self) -> None:
         now = self._clock()
-        self._cut = [one.line for one in self._queue if one.until > now and not one.line.row]
+        unheard = [one.line for one in self._queue if one.until > now]
+        self._cut = [line for line in unheard if line.is_said_again]
         self._queue.clear()
         self._until = now
 

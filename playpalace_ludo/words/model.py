@@ -153,6 +153,11 @@ class Line(NamedTuple):
             message_id=_first_sentence(self.messages[0]) if self.messages else "",
         )
 
+    @property
+    def is_said_again(self) -> bool:
+        """Tell whether it is worth saying again if an answer cut it off: no earlier answer is."""
+        return self.priority is not Priority.ASKED or self.category is Category.GAME
+
     def repeats(self, call: Line) -> bool:
         """Tell whether this line makes another one redundant, such as a call to act.
 

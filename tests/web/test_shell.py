@@ -324,6 +324,30 @@ def test_news_cut_off_by_an_answer_is_said_after_it() -> None:
     ]
 
 
+def test_an_answer_cut_off_by_the_next_one_is_not_said_again(page: Page) -> None:
+    page.touch("New game")
+    page.touch("Start")
+    for _ in range(3):
+        page.do(kind="key", key="v")
+        told = {
+            again: [one["text"] for one in page.update["said"] if one["again"] is again]
+            for again in (False, True)
+        }
+        assert "Nobody has rolled yet." in told[False]
+        assert told[True][-2:] == ["You begin.", "Choose Roll."]
+        assert not set(told[True]) & set(told[False])
+
+
+def test_news_that_the_answer_tells_is_not_said_again() -> None:
+    speech = PageSpeech(lambda: 0.0)
+    for text in ("Bruno rolls 5.", "Your turn."):
+        speech.say(Line(text=text), interrupt=False, aloud=True)
+    speech.collected()
+    speech.say(Line(text="Your turn."), interrupt=True, aloud=True)
+    speech.resume()
+    assert [one["text"] for one in speech.collected()] == ["Your turn.", "Bruno rolls 5."]
+
+
 def test_lines_wait_as_long_as_the_players_reader_takes(page: Page) -> None:
     speech = page.shell.speech
 

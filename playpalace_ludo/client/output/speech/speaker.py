@@ -258,7 +258,7 @@ class Speaker:
         return [
             _at_once(u)._replace(interrupt=False)
             for u in (*spoken, *self._waiting)
-            if u.line.priority is not Priority.ASKED or u.line.category is Category.GAME
+            if u.line.is_said_again
         ]
 
     def _run(self) -> None:
