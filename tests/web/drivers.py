@@ -6,6 +6,7 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -148,12 +149,17 @@ def _running(words: list[str], folder: Path, **env: str) -> Iterator[None]:
     with (folder / "browser.log").open("ab") as log:
         whole = {**os.environ, "HOME": str(folder), **env}
         process = subprocess.Popen(
-            words, stdin=subprocess.DEVNULL, stdout=log, stderr=log, env=whole
+            words,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            env=whole,
+            start_new_session=True,
         )
     try:
         yield
     finally:
-        process.terminate()
+        os.killpg(process.pid, signal.SIGTERM)  # xvfb-run leaves display and browser running
         process.wait(20)
 
 

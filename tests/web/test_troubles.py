@@ -265,6 +265,23 @@ def test_a_new_version_is_told_and_waits_for_a_reload(address: str, tmp_path: Pa
         assert page.evaluate(spacing) == "3px"
 
 
+@long
+def test_two_copies_at_one_address_leave_each_other_alone(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    for name in ("one", "two"):
+        shutil.copytree(page_folder(), site / name)
+    renew(site / "two", "ludo.css", "", listed=True)
+    with served(site) as place, chromium(place, tmp_path / "profile") as browser:
+        page = browser.page
+        for offline in (False, True):
+            browser.context.set_offline(offline)
+            for name in ("one", "two"):
+                page.goto(f"{place}{name}/index.html")
+                page.wait_for_selector("#entry:not([hidden])", timeout=PATIENCE)
+                page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+                page.wait_for_timeout(1500)
+
+
 def renew(folder: Path, name: str, text: str, *, listed: bool) -> None:
     """Change a file of a page, and tell the service worker; the list may come later."""
     for one, more in ((name, text), ("service-worker.js", "// fresh")):

@@ -3,7 +3,8 @@
 /// <reference lib="webworker" />
 
 const scope = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const PREFIX = "ludo-";
+/** With the path, since all copies of the page at one address share their caches. */
+const PREFIX = `ludo ${new URL(scope.registration.scope).pathname} `;
 /** In a cache once it holds all that a start needs. */
 const WHOLE = "build";
 /** Kept when somebody has asked for them: other languages, and sounds for browsers without Ogg. */

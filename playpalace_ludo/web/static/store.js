@@ -22,16 +22,18 @@ export async function openStore() {
 
 /** @returns {Promise<{store: Store | null, taken: boolean}>} */
 async function tryStore() {
+  let handle;
   try {
     const root = await navigator.storage.getDirectory();
     const file = await root.getFileHandle(NAME, { create: true });
-    const handle = await /** @type {any} */ (file).createSyncAccessHandle();
-    return { store: new Journal(handle), taken: false };
+    handle = await /** @type {any} */ (file).createSyncAccessHandle();
   } catch (error) {
     if (error instanceof DOMException && error.name === "NoModificationAllowedError") {
       return { store: null, taken: true };
     }
   }
+  // A journal that cannot be read must not look like a player without games.
+  if (handle) return { store: new Journal(handle), taken: false };
   try {
     if (await isElsewhere()) return { store: null, taken: true };
     return { store: await Shelf.open(), taken: false };
@@ -65,9 +67,13 @@ async function isElsewhere() {
   return found;
 }
 
+/** Length of the entry that says where the others begin; so short that it is written whole or not at all. */
+const POINTER = 80;
+
 /**
  * A file that grows: each entry is four bytes of length, its head as JSON, and the data. An entry
- * cut off by a crash is passed over, and the next one takes its place.
+ * cut off by a crash is passed over, and the next one takes its place. The first entry may be a
+ * pointer to the one where reading begins.
  * @implements {Store}
  */
 class Journal {
@@ -111,6 +117,10 @@ class Journal {
       } catch {
         break;
       }
+      if (at === 0 && head.from > POINTER) {
+        at = head.from;
+        continue;
+      }
       const from = at + 4 + length;
       const count = head.gone ? 0 : head.size;
       if (!Number.isInteger(count) || from + count > size) break;
@@ -137,33 +147,57 @@ class Journal {
   /** @param {Change} change */
   #append(change) {
     const data = change.data ?? new Uint8Array(0);
-    const head = new TextEncoder().encode(JSON.stringify({
-      path: change.path, start: change.start, size: data.length, gone: change.data === null,
-    }));
-    const entry = new Uint8Array(4 + head.length + data.length);
-    new DataView(entry.buffer).setUint32(0, head.length);
-    entry.set(head, 4);
-    entry.set(data, 4 + head.length);
-    const written = this.handle.write(entry, { at: this.end });
-    if (written < entry.length) {
+    const head = { path: change.path, start: change.start, size: data.length, gone: change.data === null };
+    const bytes = entry(JSON.stringify(head), data);
+    const written = this.handle.write(bytes, { at: this.end });
+    if (written < bytes.length) {
       this.handle.truncate(this.end);
       throw new DOMException("the storage is full", "QuotaExceededError");
     }
-    this.end += entry.length;
+    this.end += bytes.length;
   }
 
+  /** Drop what is outdated; at every moment a crash leaves either the old entries or the new ones. */
   #rewrite() {
-    // Behind the old entries first, so that a crash in between loses nothing.
     const old = this.end;
-    for (const [path, data] of this.files) this.#append({ path, start: 0, data });
-    const fresh = new Uint8Array(this.end - old);
+    try {
+      for (const [path, data] of this.files) this.#append({ path, start: 0, data });
+      if (POINTER + this.end - old + 4 > old) throw new RangeError("they would overlap");
+    } catch (error) {
+      console.warn(error); // no room for both: the old ones stay
+      this.end = old;
+      this.handle.truncate(old);
+      return;
+    }
+    const length = this.end - old;
+    const fresh = new Uint8Array(length + 4); // a length of 0 behind them ends the reading
+    this.handle.read(fresh.subarray(0, length), { at: old });
     this.handle.flush();
-    this.handle.read(fresh, { at: old });
-    this.handle.write(fresh, { at: 0 });
-    this.handle.truncate(fresh.length);
+    this.#point(old);
+    this.handle.write(fresh, { at: POINTER });
     this.handle.flush();
-    this.end = fresh.length;
+    this.#point(POINTER);
+    this.end = POINTER + length;
+    this.handle.truncate(this.end);
+    this.handle.flush();
   }
+
+  /** @param {number} from */
+  #point(from) {
+    const head = JSON.stringify({ path: "", start: 0, size: 0, gone: true, from });
+    this.handle.write(entry(head.padEnd(POINTER - 4), new Uint8Array(0)), { at: 0 });
+    this.handle.flush();
+  }
+}
+
+/** @param {string} head @param {Uint8Array} data @returns {Uint8Array} */
+function entry(head, data) {
+  const coded = new TextEncoder().encode(head);
+  const bytes = new Uint8Array(4 + coded.length + data.length);
+  new DataView(bytes.buffer).setUint32(0, coded.length);
+  bytes.set(coded, 4);
+  bytes.set(data, 4 + coded.length);
+  return bytes;
 }
 
 /** What a step says that found another tab's name in the database: a sleeping tab answers nobody. */
