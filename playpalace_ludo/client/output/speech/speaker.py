@@ -12,7 +12,7 @@ from typing import NamedTuple
 from playpalace_ludo import log
 from playpalace_ludo.client.output.speech.lane import Lane, LaneState
 from playpalace_ludo.client.output.speech.output import Candidate, Lead, Voice
-from playpalace_ludo.words import Category, Line, Priority
+from playpalace_ludo.words import Line, Priority
 from playpalace_ludo.words.model import ECHO
 
 LEAD = 3.0
