@@ -7,9 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo.client.storage import growing
+from playpalace_ludo.files import FlushAtOnce
 from tests.web import chromium
 from tests.web.no_browser import Page
 from tests.web.served import served
+
+
+@pytest.fixture(autouse=True)
+def no_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a browser: a thread would tidy files at a moment of its own."""
+    monkeypatch.setattr(growing, "ThreadFlusher", FlushAtOnce)
 
 
 @pytest.fixture

@@ -14,9 +14,7 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo.client.storage import growing
 from playpalace_ludo.core.errors import InputError
-from playpalace_ludo.files import FlushAtOnce
 from playpalace_ludo.web import keeping
 from playpalace_ludo.web.keeping import FolderWatch, Kept
 from playpalace_ludo.web.output import BREATH, PageSpeech
@@ -64,11 +62,7 @@ def test_after_a_reload_the_game_goes_on(page: Page, tmp_path: Path) -> None:
     assert again.view["rows"][0]["label"] == "Continue your game"
 
 
-def test_only_what_was_added_to_a_game_is_kept_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # As in a browser: how late a thread tidies up would decide how long a file is.
-    monkeypatch.setattr(growing, "ThreadFlusher", FlushAtOnce)
+def test_only_what_was_added_to_a_game_is_kept_again(tmp_path: Path) -> None:
     page = Page(tmp_path / "ludo")
     page.do(kind="submit", text="Ada")
     page.touch("New game")

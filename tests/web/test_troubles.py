@@ -92,8 +92,11 @@ def carry_on(browser: Browser) -> None:
 
     After a crash playwright may miss that the page has loaded, so the game itself is waited for.
     """
+    from playwright.sync_api import Error
+
     browser.page.goto("about:blank")
-    browser.page.goto(browser.address, wait_until="commit")
+    with contextlib.suppress(Error):
+        browser.page.goto(browser.address, wait_until="commit")
     browser.page.click("text=Continue your game", timeout=PATIENCE)
     browser.page.wait_for_selector("#board svg", timeout=PATIENCE)
     browser.settle()
