@@ -216,7 +216,7 @@ pludo-again =
        *[other] { $throw ->
             [cards] { $name } compra de novo.
             [spinner] { $name } gira de novo.
-           *[dice] { $name } joga de novo.
+           *[dice] { $name } rola de novo.
         }
     }
     .normal = { pludo-again-now }.

@@ -3,8 +3,8 @@ pludo-explore-empty = { $square }.
 pludo-explore-square = { $square }: { $list }.
 pludo-explore-name = { $kind ->
     [home] { $who ->
-        [you] { $of } karelik ev yolunda { $square }
-       *[other] { $name }, { $of } karelik ev yolunda { $square }
+        [you] ev yolunda { $square }, toplam { $of }
+       *[other] { $name }, ev yolunda { $square }, toplam { $of }
     }
    *[track] { $square }
 }

@@ -38,7 +38,7 @@ pludo-colour = { $colour ->
 pludo-you = sen
 pludo-place = { $kind ->
     [yard] avlu
-    [home] { $of } karelik ev yolunda { $square }
+    [home] ev yolunda { $square }, toplam { $of }
     [finish] ev
    *[track] { $visit ->
         [1] { $square }
@@ -47,7 +47,7 @@ pludo-place = { $kind ->
 }
 pludo-place-to = { $kind ->
     [yard] avluya
-    [home] { $of } karelik ev yolunda { $square } karesine
+    [home] ev yolunda { $square } karesine, toplam { $of }
     [finish] eve
    *[track] { $visit ->
         [1] { $square } karesine
@@ -56,7 +56,7 @@ pludo-place-to = { $kind ->
 }
 pludo-place-on = { $kind ->
     [yard] avluda
-    [home] { $of } karelik ev yolunda { $square } karesinde
+    [home] ev yolunda { $square } karesinde, toplam { $of }
     [finish] evde
    *[track] { $visit ->
         [1] { $square } karesinde
