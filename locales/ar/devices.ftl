@@ -148,6 +148,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }، السطر { $line }: { $id } يستعمل { $name }، وهو غير موجود هناك؛ تقال الجملة بالإنجليزية.
     [form] { $file }، السطر { $line }: { $id } يطلب الصيغة { $name }، ولا رسالة فيها هذه الصيغة.
     [mention] { $file }، السطر { $line }: { $id } يذكر { $name }، وهو غير مترجم؛ تقال الجملة بالإنجليزية.
+    [encoding] { $file }، السطر { $line }: { $name } ليس مكتوبا بترميز UTF-8؛ تقال الجملة بالإنجليزية.
    *[unreadable] { $file }، السطر { $line }: لا يمكن قراءة { $name }؛ تقال الجملة بالإنجليزية.
 }
 pludo-device-doctor-translations = { $count ->

@@ -188,6 +188,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, Zeile { $line }: { $id } verwendet { $name }, das es dort nicht gibt; der Satz kommt auf Englisch.
     [form] { $file }, Zeile { $line }: { $id } verlangt die Form { $name }, die keine Nachricht hat.
     [mention] { $file }, Zeile { $line }: { $id } nennt { $name }, das nicht übersetzt ist; der Satz kommt auf Englisch.
+    [encoding] { $file }, Zeile { $line }: { $name } ist nicht in UTF-8 geschrieben; der Satz kommt auf Englisch.
    *[unreadable] { $file }, Zeile { $line }: { $name } ist nicht lesbar; der Satz kommt auf Englisch.
 }
 pludo-device-doctor-translations = { $count ->

@@ -197,6 +197,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, line { $line }: { $id } uses { $name }, which does not exist there; the sentence is said in English.
     [form] { $file }, line { $line }: { $id } wants the form { $name }, which no message has.
     [mention] { $file }, line { $line }: { $id } mentions { $name }, which is not translated; the sentence is said in English.
+    [encoding] { $file }, line { $line }: { $name } is not written in UTF-8; the sentence is said in English.
    *[unreadable] { $file }, line { $line }: { $name } cannot be read; the sentence is said in English.
 }
 # Behind a list of faults in translation files.

@@ -109,6 +109,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, línea { $line }: { $id } usa { $name }, que no existe ahí; la frase se dice en inglés.
     [form] { $file }, línea { $line }: { $id } quiere la forma { $name }, que ningún mensaje tiene.
     [mention] { $file }, línea { $line }: { $id } menciona { $name }, que no está traducido; la frase se dice en inglés.
+    [encoding] { $file }, línea { $line }: { $name } no está escrito en UTF-8; la frase se dice en inglés.
    *[unreadable] { $file }, línea { $line }: { $name } no se puede leer; la frase se dice en inglés.
 }
 pludo-device-doctor-translations = { $count ->

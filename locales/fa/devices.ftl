@@ -96,6 +96,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }، سطر { $line }: { $id } از { $name } استفاده می‌کند که آنجا نیست؛ جمله به انگلیسی گفته می‌شود.
     [form] { $file }، سطر { $line }: { $id } صورت { $name } را می‌خواهد که هیچ پیامی ندارد.
     [mention] { $file }، سطر { $line }: { $id } از { $name } نام می‌برد که ترجمه نشده؛ جمله به انگلیسی گفته می‌شود.
+    [encoding] { $file }، سطر { $line }: { $name } با UTF-8 نوشته نشده؛ جمله به انگلیسی گفته می‌شود.
    *[unreadable] { $file }، سطر { $line }: { $name } خوانده نمی‌شود؛ جمله به انگلیسی گفته می‌شود.
 }
 pludo-device-doctor-translations = و { $count } جای دیگر مانند این.

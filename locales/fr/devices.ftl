@@ -115,6 +115,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, ligne { $line } : { $id } utilise { $name }, qui n'y existe pas ; la phrase est dite en anglais.
     [form] { $file }, ligne { $line } : { $id } demande la forme { $name }, qu'aucun message n'a.
     [mention] { $file }, ligne { $line } : { $id } cite { $name }, qui n'est pas traduit ; la phrase est dite en anglais.
+    [encoding] { $file }, ligne { $line } : { $name } n'est pas écrit en UTF-8 ; la phrase est dite en anglais.
    *[unreadable] { $file }, ligne { $line } : { $name } ne peut pas être lu ; la phrase est dite en anglais.
 }
 pludo-device-doctor-translations = { $count ->

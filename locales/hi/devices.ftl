@@ -111,6 +111,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, पंक्ति { $line }: { $id } में { $name } है, जो वहाँ नहीं होता; वाक्य अंग्रेज़ी में बोला जाएगा।
     [form] { $file }, पंक्ति { $line }: { $id } को रूप { $name } चाहिए, जो किसी संदेश में नहीं।
     [mention] { $file }, पंक्ति { $line }: { $id } में { $name } है, जिसका अनुवाद नहीं हुआ; वाक्य अंग्रेज़ी में बोला जाएगा।
+    [encoding] { $file }, पंक्ति { $line }: { $name } UTF-8 में नहीं लिखा है; वाक्य अंग्रेज़ी में बोला जाएगा।
    *[unreadable] { $file }, पंक्ति { $line }: { $name } पढ़ा नहीं जा सकता; वाक्य अंग्रेज़ी में बोला जाएगा।
 }
 pludo-device-doctor-translations = { $count ->

@@ -109,6 +109,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, baris { $line }: { $id } memakai { $name }, yang tidak ada di sana; kalimatnya diucapkan dalam bahasa Inggris.
     [form] { $file }, baris { $line }: { $id } meminta bentuk { $name }, yang tidak dimiliki pesan mana pun.
     [mention] { $file }, baris { $line }: { $id } menyebut { $name }, yang belum diterjemahkan; kalimatnya diucapkan dalam bahasa Inggris.
+    [encoding] { $file }, baris { $line }: { $name } tidak ditulis dalam UTF-8; kalimatnya diucapkan dalam bahasa Inggris.
    *[unreadable] { $file }, baris { $line }: { $name } tidak bisa dibaca; kalimatnya diucapkan dalam bahasa Inggris.
 }
 pludo-device-doctor-translations = Dan { $count } tempat lagi seperti itu.

@@ -141,6 +141,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, wiersz { $line }: { $id } używa { $name }, czego tam nie ma; zdanie będzie po angielsku.
     [form] { $file }, wiersz { $line }: { $id } chce formy { $name }, której nie ma żaden tekst.
     [mention] { $file }, wiersz { $line }: { $id } wymienia { $name }, co nie jest przetłumaczone; zdanie będzie po angielsku.
+    [encoding] { $file }, wiersz { $line }: { $name } nie jest w UTF-8; zdanie będzie po angielsku.
    *[unreadable] { $file }, wiersz { $line }: { $name } jest nieczytelne; zdanie będzie po angielsku.
 }
 pludo-device-doctor-translations = { $count ->

@@ -122,6 +122,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, linha { $line }: { $id } usa { $name }, que não existe ali; a frase é dita em inglês.
     [form] { $file }, linha { $line }: { $id } pede a forma { $name }, que nenhuma mensagem tem.
     [mention] { $file }, linha { $line }: { $id } menciona { $name }, que não está traduzida; a frase é dita em inglês.
+    [encoding] { $file }, linha { $line }: { $name } não está escrita em UTF-8; a frase é dita em inglês.
    *[unreadable] { $file }, linha { $line }: { $name } não pode ser lida; a frase é dita em inglês.
 }
 pludo-device-doctor-translations = { $count ->

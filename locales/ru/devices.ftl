@@ -118,6 +118,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, строка { $line }: { $id } берёт { $name }, которой там нет; фраза звучит по-английски.
     [form] { $file }, строка { $line }: { $id } просит форму { $name }, которой нет ни у одного сообщения.
     [mention] { $file }, строка { $line }: { $id } упоминает { $name } без перевода; фраза звучит по-английски.
+    [encoding] { $file }, строка { $line }: { $name } записано не в UTF-8; фраза звучит по-английски.
    *[unreadable] { $file }, строка { $line }: { $name } не прочесть; фраза звучит по-английски.
 }
 pludo-device-doctor-translations = { $count ->

@@ -123,6 +123,7 @@ pludo-device-doctor-translation =
         [variable] { $file }, red { $line }: { $id } koristi { $name }, što tamo ne postoji; rečenica se kaže na engleskom.
         [form] { $file }, red { $line }: { $id } traži oblik { $name }, koji nijedna poruka nema.
         [mention] { $file }, red { $line }: { $id } pominje { $name }, što nije prevedeno; rečenica se kaže na engleskom.
+        [encoding] { $file }, red { $line }: { $name } nije zapisano u UTF-8; rečenica se kaže na engleskom.
        *[unreadable] { $file }, red { $line }: { $name } ne može da se pročita; rečenica se kaže na engleskom.
     }
 pludo-device-doctor-translations =

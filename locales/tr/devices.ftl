@@ -96,6 +96,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, satır { $line }: { $id } orada olmayan { $name } kullanıyor; cümle İngilizce söylenir.
     [form] { $file }, satır { $line }: { $id } hiçbir iletide olmayan { $name } biçimini istiyor.
     [mention] { $file }, satır { $line }: { $id } çevrilmemiş { $name } iletisini anıyor; cümle İngilizce söylenir.
+    [encoding] { $file }, satır { $line }: { $name } UTF-8 ile yazılmamış; cümle İngilizce söylenir.
    *[unreadable] { $file }, satır { $line }: { $name } okunamıyor; cümle İngilizce söylenir.
 }
 pludo-device-doctor-translations = Böyle { $count } yer daha var.

@@ -96,6 +96,7 @@ pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, dòng { $line }: { $id } dùng { $name }, không có ở đó; câu được nói bằng tiếng Anh.
     [form] { $file }, dòng { $line }: { $id } cần dạng { $name }, không tin nào có.
     [mention] { $file }, dòng { $line }: { $id } nhắc { $name }, chưa được dịch; câu được nói bằng tiếng Anh.
+    [encoding] { $file }, dòng { $line }: { $name } không được viết bằng UTF-8; câu được nói bằng tiếng Anh.
    *[unreadable] { $file }, dòng { $line }: không đọc được { $name }; câu được nói bằng tiếng Anh.
 }
 pludo-device-doctor-translations = Và { $count } chỗ như vậy nữa.

@@ -14,6 +14,9 @@ ENGLISH = "en"
 TABLE = "languages.toml"
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 
+UNDECODED = "\ufffd"
+"""Stands in a text for what is not UTF-8."""
+
 TIERS = {
     "hear": ("game", "queries", "refusals", "names"),
     "play": (
@@ -91,6 +94,11 @@ def locale_files(lang: str) -> list[Path]:
     if _fetch is not None:
         _fetch(lang)
     return sorted((locales_dir() / lang).glob("*.ftl"))
+
+
+def locale_text(path: Path) -> str:
+    """Read a file of a language, with `UNDECODED` in it where it is not UTF-8."""
+    return path.read_text("utf-8-sig", errors="replace")
 
 
 def find_language(wanted: str) -> str | None:

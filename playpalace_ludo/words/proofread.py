@@ -10,7 +10,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from playpalace_ludo.words.languages import ENGLISH, locale_files
+from playpalace_ludo.words.languages import ENGLISH, UNDECODED, locale_files, locale_text
 from playpalace_ludo.words.model import Message
 
 EVERYWHERE = frozenset({"hearer"})
@@ -137,20 +137,31 @@ def variables(lang: str, message_id: str) -> frozenset[str]:
 @cache
 def read(path: Path) -> tuple[tuple[Translated, ...], tuple[Misprint, ...]]:
     """Read a file: its messages, and the places where it cannot be read."""
-    text = path.read_text("utf-8", errors="replace")
+    text = locale_text(path)
     found: list[Translated] = []
     broken: list[Misprint] = []
     for entry in parsed(path).body:
-        assert entry.span is not None
-        line = text.count("\n", 0, entry.span.start) + 1
+        start = _start(entry)
+        line = text.count("\n", 0, start) + 1
         if isinstance(entry, ast.Junk):
-            name = str(entry.content).split("=")[0].strip()
-            broken.append(Misprint(path, line, "unreadable", name[:60]))
+            written = str(entry.content)
+            kind = "encoding" if UNDECODED in written else "unreadable"
+            name = "".join(filter(str.isprintable, written.split("=")[0])).strip()
+            broken.append(Misprint(path, line, kind, name[:60]))
         elif isinstance(entry, ast.Message):
+            if entry.span and UNDECODED in text[start : entry.span.end]:
+                broken.append(Misprint(path, line, "encoding", entry.id.name))
+                continue
             parts = [(entry.id.name, entry.value)] if entry.value else []
             parts += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
             found += [_translated(name, path, line, pattern) for name, pattern in parts]
     return tuple(found), tuple(broken)
+
+
+def _start(entry: ast.EntryType) -> int:
+    """Return where an entry begins, a message behind its comment."""
+    span = entry.id.span if isinstance(entry, ast.Message) else entry.span
+    return span.start if span else 0
 
 
 def _translated(name: str, path: Path, line: int, pattern: ast.Pattern) -> Translated:
@@ -162,4 +173,4 @@ def _translated(name: str, path: Path, line: int, pattern: ast.Pattern) -> Trans
 
 @cache
 def parsed(path: Path) -> ast.Resource:
-    return FluentParser().parse(path.read_text("utf-8", errors="replace"))
+    return FluentParser().parse(locale_text(path))

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 from playpalace_ludo.cleaning import one_line
 from playpalace_ludo.words.languages import (
     ENGLISH,
+    UNDECODED,
     closest_language,
     locale_files,
+    locale_text,
     locales_dir,
 )
 from playpalace_ludo.words.model import Arg, CommaList, Either, FileWords, Line, Message, Sentences
@@ -231,8 +233,10 @@ def _entries(lang: str) -> dict[str, str]:
 
 @cache
 def _entries_in(path: Path) -> dict[str, str]:
-    entries = ENTRY.findall(path.read_text(encoding="utf-8", errors="replace"))
-    found = {name: f"{name} ={text}" for name, text in reversed(entries)}
+    entries = ENTRY.findall(locale_text(path))
+    found = {
+        name: f"{name} ={text}" for name, text in reversed(entries) if UNDECODED not in text
+    }
     if path.name == CODES and path.parent.name != ENGLISH:
         # The words of a code are compared as a whole: all of one language or none.
         return found if found.keys() >= _entries_in(locales_dir() / ENGLISH / CODES).keys() else {}

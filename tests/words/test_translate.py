@@ -243,13 +243,26 @@ def test_every_message_may_ask_how_to_address_the_hearer(own_locales: Path) -> N
     assert findings("ru") == []
 
 
-def test_a_file_in_another_encoding_breaks_nothing_else(own_locales: Path) -> None:
+@pytest.mark.parametrize(
+    ("encoding", "heard", "told"),
+    [
+        ("utf-8-sig", "Twój ruch. Koniec.", []),
+        ("cp1250", "Your turn. Koniec.", [(3, "encoding", "pludo-turn")]),
+        ("utf-16", "Your turn. Over.", [(1, "encoding", "\ufffd\ufffdpludo-said")]),
+    ],
+)
+def test_what_is_not_utf_8_is_said_in_english_and_named(
+    own_locales: Path, encoding: str, heard: str, told: list[tuple[int, str, str]]
+) -> None:
     write(own_locales, "en", "game.ftl", "pludo-turn = Your turn.\npludo-over = Over.\n")
     (own_locales / "pl").mkdir()
     (own_locales / "pl" / "game.ftl").write_bytes(
-        "pludo-turn = Twój ruch.\npludo-over = Koniec.\n".encode("cp1250")
+        "pludo-said = Ala\n# Ruch też.\npludo-turn = Twój ruch.\n"
+        "# Końcówka\npludo-over = Koniec.\n".encode(encoding)
     )
-    assert Translator("pl").text("pludo-over") == "Koniec."
+    polish = Translator("pl")
+    assert f"{polish.text('pludo-turn')} {polish.text('pludo-over')}" == heard
+    assert [(one.line, one.kind, one.name) for one in findings("pl")][:1] == told
 
 
 def test_code_words_are_all_of_one_language(own_locales: Path) -> None:
