@@ -234,9 +234,7 @@ def _entries(lang: str) -> dict[str, str]:
 @cache
 def _entries_in(path: Path) -> dict[str, str]:
     entries = ENTRY.findall(locale_text(path))
-    found = {
-        name: f"{name} ={text}" for name, text in reversed(entries) if UNDECODED not in text
-    }
+    found = {name: f"{name} ={text}" for name, text in reversed(entries) if UNDECODED not in text}
     if path.name == CODES and path.parent.name != ENGLISH:
         # The words of a code are compared as a whole: all of one language or none.
         return found if found.keys() >= _entries_in(locales_dir() / ENGLISH / CODES).keys() else {}
