@@ -1,8 +1,9 @@
 """Every menu of both hosts that knows our game, after a rated game in every variant.
 
-LUDO_MENUS=all walks in every language that the host and we have, all at the same time, and through
-the options of every variant, for some minutes; LUDO_MENUS=fr,pl in these; without it in two
-languages and through two variants.
+The walk ends with a game against a bot, with its questions, boxes and end screen. LUDO_MENUS=all
+walks in every language that the host and we have, all at the same time, and through the options of
+every variant, for some minutes; LUDO_MENUS=fr,pl in these; without it in two languages and through
+two variants.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import json
 import os
 import re
 import subprocess
+import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -21,7 +24,7 @@ from playpalace_ludo.hosts.host import Host
 from playpalace_ludo.words.languages import languages
 
 from .checkouts import checkout, each_host
-from .live import Client, Site, new_site, running
+from .live import INSTANT, Client, Site, new_site, running
 from .test_uv import ours
 
 RAW = re.compile(r"\[[a-z][\w-]*\]|\bpludo-|\bludo-plus-|^[a-z]+(?:-[a-z0-9]+)+$|\{ ?\$?\w+ ?\}")
@@ -31,6 +34,8 @@ ALL = bool(WANTED)
 QUIET = 0.1 if ALL else 0.06
 """Seconds after which no more of an answer comes."""
 DEEPEST = 6
+LONGEST = 900
+"""Seconds a game may take on a full machine."""
 OTHER_GAME = re.compile(r"(game|lb|stats|prefs|active|doc)_(?!.*ludo_plus)")
 TREES = (
     *("leaderboards", "my_stats", "saved_tables", "active_tables", "documents"),
@@ -39,6 +44,11 @@ TREES = (
 """Rows of the main menu behind which our game may be."""
 LEFT_OUT = re.compile("back|delete|friend|profile|password|email|account|_language|_audio|credits")
 """Rows that lead back, or to what has nothing to do with games."""
+OF_THE_LOBBY = ("table_rules", "choose_colour", "dice_words", "purse", "option_sets")
+"""Rows of the lobby that are no options."""
+QUESTIONS = "vgtslmncdqwxkzh"
+WITH_SHIFT = "lmdpncxvqh"
+SETTINGS = f"{INSTANT}[coins]\non = true\n"
 
 
 class Walk:
@@ -64,8 +74,10 @@ class Walk:
             if packet["type"] == "menu"
             for row in packet["items"]
         ]
-        asked = [packet["prompt"] for packet in client.packets if packet["type"] == "request_input"]
-        texts = [*shown, *asked, *client.said]
+        boxes = [packet for packet in client.packets if packet["type"] == "request_input"]
+        asked = [packet["prompt"] for packet in boxes]
+        read = [line for packet in boxes for line in packet.get("default_value", "").splitlines()]
+        texts = [*shown, *asked, *read, *client.said]
         self.lines += len(texts)
         self.raw += [text for text in texts if RAW.search(text)]
         client.packets.clear()
@@ -131,6 +143,50 @@ class Walk:
                     self.options()
                     self.choose("options_back")
 
+    def rest_of_the_lobby(self) -> None:
+        """Open what is no option, and the menu of actions."""
+        rows = [row for row in OF_THE_LOBBY if row in self.place()]
+        assert {"table_rules", "choose_colour"} <= {*rows}, self.place()
+        for row in rows:
+            self.choose(row)
+            self.back_at_the_table()
+        self.menu_of_actions()
+
+    def menu_of_actions(self) -> None:
+        self.client.key("escape")
+        self.look()
+        assert self.client.open == "actions_menu", self.place()
+        self.back_at_the_table()
+
+    def game(self) -> None:
+        """Play against a bot, ask everything once, and see the end screen."""
+        client = self.client
+        client.add_bot()
+        client.start()
+        self.look()
+        self.menu_of_actions()
+        for keys, shift in ((QUESTIONS, False), (WITH_SHIFT, True)):
+            for key in keys:
+                client.key(key, shift=shift)
+                self.look()
+                self.back_at_the_table()
+        end = time.monotonic() + LONGEST
+        while not client.menus.get("game_over"):
+            assert time.monotonic() < end, (client.open, client.said[-4:])
+            client.play()
+            client.pump(0.05)
+        self.look()
+        self.menus.add(("game_over",))
+
+    def back_at_the_table(self) -> None:
+        """Close what lies over the table's menu by its last row."""
+        for _ in range(DEEPEST):
+            if self.client.open == "turn_menu":
+                return
+            self.menus.add(self.place())
+            self.choose(self.place()[-1])
+        assert self.client.open == "turn_menu", self.place()
+
     def options(self) -> None:
         here = self.place()
         assert here[0] == "turn_menu"
@@ -161,7 +217,7 @@ def locales(server_dir: Path) -> list[str]:
 def site(host: Host, tmp_path: Path) -> Site:
     walked = locales(checkout(host).server.server_dir)
     enabled = (r'enabled_locales = \["en"\]', f"enabled_locales = {json.dumps(walked)}")
-    made = new_site(host, tmp_path, server_settings=[enabled])
+    made = new_site(host, tmp_path, SETTINGS, server_settings=[enabled])
     with running(made.found, made.server) as port:
         for locale in walked:
             for name in names(locale):
@@ -208,7 +264,8 @@ def test_no_menu_shows_the_name_of_a_text(host: Host, site: Site) -> None:
         assert len(walk.menus) > 40
     print(f"{host.title}, rows of ours: {dict(before)}")
     assert before["game_results"] and before["player_ratings"], before
-    assert ours(site.database) == before, "a host may delete what no game names"
+    played = Counter(game_results=len(walks))
+    assert ours(site.database) == before + played, "a host may delete what no game names"
 
 
 def through_everything(client: Client) -> Walk:
@@ -216,4 +273,6 @@ def through_everything(client: Client) -> Walk:
     walk.look()
     walk.main_menu()
     walk.lobby()
+    walk.rest_of_the_lobby()
+    walk.game()
     return walk
