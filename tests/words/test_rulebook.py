@@ -41,6 +41,15 @@ def test_every_variant_can_be_told_in_every_language(name: str, lang: str) -> No
         assert "{" not in line and "pludo-" not in line, line
 
 
+@pytest.mark.parametrize("name", [*variants.names(), "playpalace(turn.auto_roll=true)"])
+def test_every_variant_tells_what_is_played_without_a_key(name: str) -> None:
+    turns, told = variants.load(name).turns, rules_in_words(name)
+    by_hand = "You make every move yourself, even the only one."
+    assert (by_hand in told) is not turns.auto_single
+    assert ("If only one move is possible it is made by itself." in told) is turns.auto_single
+    assert any("rolling and moving go by themselves" in line for line in told) is turns.auto_roll
+
+
 def test_the_rules_follow_the_options() -> None:
     plain = rules_in_words("playpalace")
     assert "The third six in a row ends the turn and takes it back." in plain

@@ -10,7 +10,7 @@ from playpalace_ludo.words.rulebook.board import board, tile_rules
 from playpalace_ludo.words.rulebook.captures import captures
 from playpalace_ludo.words.rulebook.chance import chance, throws_plain_dice
 from playpalace_ludo.words.rulebook.goal import goal, teams
-from playpalace_ludo.words.rulebook.moving import abilities, moving, permits
+from playpalace_ludo.words.rulebook.moving import abilities, moving, permits, unasked
 from playpalace_ludo.words.rulebook.titles import variant_summary
 from playpalace_ludo.words.rulebook.turns import amendments, extra_throws, questions, turns
 
@@ -37,7 +37,7 @@ OWN_BOARD: tuple[Section, ...] = (
     ("chance", (chance, permits)),
     ("captures", (captures,)),
     ("abilities", (abilities,)),
-    ("turns", (turns,)),
+    ("turns", (turns, unasked)),
     ("questions", (questions,)),
     ("amendments", (amendments,)),
 )

@@ -25,6 +25,11 @@ def moving(rules: Rules) -> Iterator[Message]:
     if rules.stack.doubled_forced:
         yield sentence("stack.doubled_forced_on_even", rules.stack.doubled_forced)
     yield sentence("home.blocking", rules.stack.column_blocking)
+    yield from unasked(rules)
+
+
+def unasked(rules: Rules) -> Iterator[Message]:
+    """Say what is played without a key."""
     yield sentence("turn.auto_single", rules.turns.auto_single)
     if rules.turns.auto_roll:
         yield automatic_throws(rules)
