@@ -45,6 +45,9 @@ BATCH_BYTES = 1 << 17
 """A batch ends with this many bytes, so that keys are answered before the next one."""
 WAITING_FRAMES = 8
 """Frames the library reads ahead before the server has to wait."""
+MOST_UNREAD, LOOK = 1 << 20, 0.5
+"""Bytes a server may leave unread before it is left, and seconds between looks at it: replies to a
+flood of pings would fill memory."""
 MOST_SHOWN = 200
 """Most characters shown of an address that a server names."""
 CLOSE_TIME = 1.0
@@ -139,7 +142,11 @@ class Link:
             async with await _connected(address, trusted) as wire:
                 self._wire = wire
                 self._hand_over(number, self._receiver.opened)
-                await self._listen(wire, number)
+                watch = self._loop.create_task(_leave_if_unread(wire))
+                try:
+                    await self._listen(wire, number)
+                finally:
+                    watch.cancel()
         except _Refused as refused:
             problem = refused.problem
         except Exception as error:  # whatever it is: silence would leave the player waiting
@@ -163,6 +170,12 @@ class Link:
                 frames = []
         if frames:
             await self._hand_frames(number, frames)
+
+
+async def _leave_if_unread(wire: ClientConnection) -> None:
+    while wire.transport.get_write_buffer_size() <= MOST_UNREAD:
+        await asyncio.sleep(LOOK)
+    wire.transport.abort()
 
 
 class _Refused(Exception):

@@ -13,6 +13,7 @@ from http import HTTPStatus
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
+from websockets.utils import accept_key
 
 
 class Flooder:
@@ -109,6 +110,35 @@ def redirecting(location: str) -> Iterator[int]:
 
 async def _nobody(wire: ServerConnection) -> None:
     raise AssertionError("nobody gets in here")
+
+
+@contextlib.contextmanager
+def deaf(packets: bytes) -> Iterator[int]:
+    """A server that reads nothing after the handshake and sends the same bytes without end."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        door.settimeout(10)
+
+        def talk() -> None:
+            with contextlib.suppress(OSError):
+                wire, _ = door.accept()
+                with wire:
+                    asked = wire.recv(4096).decode()
+                    key = asked.split("Sec-WebSocket-Key: ")[1].split("\r\n")[0]
+                    wire.sendall(ANSWER.format(accept_key(key)).encode())
+                    while packets:
+                        wire.sendall(packets)
+                    ended.wait(60)
+
+        ended = threading.Event()
+        threading.Thread(target=talk, daemon=True).start()
+        yield door.getsockname()[1]
+        ended.set()
+
+
+ANSWER = (
+    "HTTP/1.1 101 Switching Protocols\r\n"
+    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: {}\r\n\r\n"
+)
 
 
 @contextlib.contextmanager

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import queue
 import ssl
+import threading
 import time
 from datetime import datetime
 from pathlib import Path
@@ -23,12 +25,13 @@ from playpalace_ludo.client.storage.servers import TOKENS_NAME, SavedServer, Ser
 from playpalace_ludo.core import record
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.online import glance, packets
+from playpalace_ludo.online.address import Address, Failed, Problem, Receiver
 from playpalace_ludo.online.journey import ANSWER_TIME, OPEN_LIMIT
-from playpalace_ludo.online.link import OPEN_TIME
+from playpalace_ludo.online.link import OPEN_TIME, Link
 from playpalace_ludo.review.summary import GameHistory
 from playpalace_ludo.words.terminal_client import RECORD_BOX
 from playpalace_ludo.work import finish
-from tests.online.hostile import Flooder, answering, redirecting
+from tests.online.hostile import Flooder, answering, deaf, redirecting
 from tests.online.player import Player, make_certificate, url
 from tests.online.scripted import ScriptedServer, running
 
@@ -321,6 +324,26 @@ class TestFloods:
         finally:
             player.press("c-d")
             flooder.stop()
+
+    @pytest.mark.parametrize("pings", [True, False], ids=["pings", "our own frames"])
+    def test_a_server_that_reads_nothing_is_left(
+        self, pings: bool, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Replies to its pings, or to its boxes, would wait in memory for ever."""
+        monkeypatch.setattr("playpalace_ludo.online.link.LOOK", 0.05)
+        ended: queue.SimpleQueue[Problem] = queue.SimpleQueue()
+        opened = threading.Event()
+        receiver = Receiver(opened.set, lambda frames: None, ended.put)
+        ping = b"\x89\x7d" + bytes(125)
+        with deaf(ping * 1000 if pings else b"") as port:
+            link = Link(lambda act: act(), receiver)
+            link.open(Address(f"ws://127.0.0.1:{port}"))
+            assert opened.wait(10)
+            for _ in range(0 if pings else 4000):
+                link.send("x" * 10_000)
+            lost = ended.get(timeout=30)
+            assert isinstance(lost, Failed) and lost.reason.id == "pludo-online-lost"
+            link.close()
 
     def test_of_menus_in_a_row_only_the_newest_is_built(self) -> None:
         menu = {"type": "menu", "menu_id": "m", "items": ["a"], "multiletter_enabled": True}

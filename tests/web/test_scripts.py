@@ -52,6 +52,7 @@ globalThis.WebSocket = class {
   constructor() { wires.push(this); }
   close() { this.closed = true; }
 };
+globalThis.WebSocket.OPEN = 1;
 const code = "data:text/javascript," + encodeURIComponent(process.argv[1]);
 import(code).then(async ({ Socket }) => {
   const told = [], next = [];
@@ -74,9 +75,16 @@ import(code).then(async ({ Socket }) => {
   for (const _ of Array(100)) wires[1].onmessage?.({ data });
   await pause();
   console.log(told.at(-1), wires[1].closed, socket.frames.length, socket.waiting);
+  socket.open("ws://here", 3);
+  Object.assign(wires[2], { readyState: 1, bufferedAmount: 1_000_000, send: () => told.push("sent") });
+  socket.send("{}");
+  wires[2].bufferedAmount = 2_000_000;
+  socket.send("{}");
+  console.log(told.slice(-2).join(), wires[2].closed);
 });
 """
-"""Receives frames while nobody deals with them, then batch by batch, then far too many."""
+"""Receives frames while nobody deals with them, then batch by batch, then far too many; then sends
+to somebody who does not read."""
 TSC = os.environ.get("LUDO_TSC") or shutil.which("tsc")
 
 
@@ -115,6 +123,7 @@ def test_frames_come_in_batches_and_a_flood_of_them_ends_the_connection() -> Non
         "[2,2,1] 100000",
         '[2,2,1,"closed"] 0',
         "closed true 0 0",
+        "sent,closed true",
     ], done.stderr
 
 

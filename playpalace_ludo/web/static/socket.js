@@ -7,6 +7,8 @@
 const BATCH = 1 << 17;
 /** A browser cannot make a server wait: one that sends more than this meanwhile is left. */
 const MOST_WAITING = 1 << 24;
+/** One that leaves more than this unread is left, too. */
+const MOST_UNREAD = 1 << 20;
 
 export class Socket {
   /** @param {(number: number, news: News) => Promise<void>} tell Is done when the news are dealt with. */
@@ -17,6 +19,7 @@ export class Socket {
     /** @type {string[]} */
     this.frames = [];
     this.waiting = 0;
+    this.number = 0;
     this.ended = false;
   }
 
@@ -30,6 +33,7 @@ export class Socket {
       return error instanceof DOMException && error.name === "SecurityError" ? "insecure" : "wrong";
     }
     this.wire = wire;
+    this.number = number;
     wire.binaryType = "arraybuffer";
     wire.onopen = () => this.tell(number, { kind: "opened" });
     wire.onclose = () => {
@@ -38,8 +42,7 @@ export class Socket {
     };
     wire.onmessage = ({ data }) => {
       if (this.waiting + (data.length ?? data.byteLength) > MOST_WAITING) {
-        this.close();
-        void this.tell(number, { kind: "closed" });
+        this.#leave();
         return;
       }
       const text = typeof data === "string" ? data : new TextDecoder().decode(data);
@@ -65,7 +68,14 @@ export class Socket {
 
   /** @param {string} text */
   send(text) {
-    if (this.wire?.readyState === WebSocket.OPEN) this.wire.send(text);
+    if (this.wire?.readyState !== WebSocket.OPEN) return;
+    if (this.wire.bufferedAmount > MOST_UNREAD) this.#leave();
+    else this.wire.send(text);
+  }
+
+  #leave() {
+    this.close();
+    void this.tell(this.number, { kind: "closed" });
   }
 
   close() {
