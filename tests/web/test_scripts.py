@@ -76,7 +76,8 @@ import(code).then(async ({ Socket }) => {
   await pause();
   console.log(told.at(-1), wires[1].closed, socket.frames.length, socket.waiting);
   socket.open("ws://here", 3);
-  Object.assign(wires[2], { readyState: 1, bufferedAmount: 1_000_000, send: () => told.push("sent") });
+  const send = () => told.push("sent");
+  Object.assign(wires[2], { readyState: 1, bufferedAmount: 1_000_000, send });
   socket.send("{}");
   wires[2].bufferedAmount = 2_000_000;
   socket.send("{}");
