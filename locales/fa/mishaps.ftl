@@ -34,7 +34,7 @@ pludo-problem-knob-squares = { $value } نمی‌شود، باید فهرستی 
 pludo-problem-knob-int = { $value } نمی‌شود، باید عدد صحیحی از { $low } تا { $high } باشد
 pludo-problem-no-variant = چنین گونه‌ای نیست
 pludo-problem-no-variant-but = چنین گونه‌ای نیست، این‌ها هست: { $known }
-pludo-problem-no-rules-with-content = پرونده قانونی با آن نام و محتوا نیست، این‌ها هست: { $known }
+pludo-problem-no-rules-with-content = پرونده قانون با آن نام و محتوا نیست، این‌ها هست: { $known }
 pludo-problem-wrong-number-of-players = { $range ->
     [one] { $rules } برای { $high } بازیکن است، نه { $players }
    *[several] { $rules } برای { $low } تا { $high } بازیکن است، نه { $players }
