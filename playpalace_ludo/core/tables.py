@@ -115,6 +115,39 @@ class _Walks(dict[tuple[int, int, int, int, int, bool], walking.Walk]):
         return found
 
 
+class _OrderTables(dict[tuple[int, int, int, int], walking.MoveTable]):
+    """Walks by seat, face, order and tokens in a finish row; each is made when first asked for."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: tuple[int, int, int, int]) -> walking.MoveTable:
+        found = self[key] = walking.order_table(self._rules, *key)
+        return found
+
+
+class _ClearWays(dict[tuple[int, int], tuple[tuple[frozenset[int], ...], ...]]):
+    """By seat and face, per step, the tiles of each walk that nothing but tokens there may bar."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+
+    def __missing__(self, key: tuple[int, int]) -> tuple[tuple[frozenset[int], ...], ...]:
+        by_step = self._rules.plan.moves.table(*key)[0]
+        found = self[key] = tuple(
+            tuple(self._clear(moves, step)) for step, moves in enumerate(by_step[:-1])
+        )
+        return found
+
+    def _clear(self, moves: tuple[Move, ...], step: int) -> Iterator[frozenset[int]]:
+        for move in moves:
+            walk = walking.walk_of(self._rules, move, step)
+            if walk.open and not (walk.asked or walk.order.rest):
+                yield walk.tiles
+
+
 class FaceFacts(NamedTuple):
     """Facts about a face that must be checked besides the tables when it is played."""
 
@@ -187,12 +220,14 @@ def _reckoned(
 class MoveTables:
     """The moves each face offers as far as routes alone decide."""
 
-    __slots__ = ("_of_rows", "_rules", "asked", "by_face", "walks", "ways")
+    __slots__ = ("_of_rows", "_rules", "asked", "by_face", "by_order", "clear", "walks", "ways")
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self.by_face = tuple(_FaceTables(rules, seat) for seat in range(len(rules.seats)))
         """Per seat, per face."""
+        self.by_order = _OrderTables(rules)
+        self.clear = _ClearWays(rules)
         self.ways = _Ways(rules)
         self.walks = _Walks(rules)
         self.asked: dict[Hashable, Demands] = {}
@@ -238,14 +273,14 @@ class PreyTables(dict[int, Prey]):
     def is_shared(self, seat: int, step: int) -> bool:
         """Tell whether other colours pass there too."""
         tile = self._rules.seats[seat].route.tiles[step]
-        return any(other != seat for other, _ in self._spots_on.get(tile, ()))
+        return any(other != seat for other, _ in self.spots_on.get(tile, ()))
 
     def _targets(self, seat: int, tile: int) -> Iterator[Spot]:
         rules = self._rules
         if tile in rules.capture.safe_tiles or rules.capture.when == "never":
             return
         friends = rules.friends(seat)
-        for other, step in self._spots_on[tile]:
+        for other, step in self.spots_on[tile]:
             first = step == rules.seats[other].route.first
             safe = rules.capture.safe_for.get(tile) == other or (
                 rules.capture.own_start_safe and first
@@ -256,7 +291,7 @@ class PreyTables(dict[int, Prey]):
                     yield other, YARD
 
     @cached_property
-    def _spots_on(self) -> dict[int, list[Spot]]:
+    def spots_on(self) -> dict[int, list[Spot]]:
         """The spots on each tile."""
         found: dict[int, list[Spot]] = {}
         for seat, board_seat in enumerate(self._rules.seats):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -83,6 +84,21 @@ def _moves_of(
                 for path in paths(rules, seat, step, steps, home)
             ]
     return found
+
+
+def order_table(rules: Rules, seat: int, face: int, index: int, home: int = 0) -> MoveTable:
+    """Work out the walks of one order for each token of a seat on each step."""
+    finish = rules.seats[seat].finish
+
+    def walks(ids: tuple[int], step: int) -> Iterator[Move]:
+        count = steps_of(rules, Move(seat, ids, face, YARD, index), step)
+        for path in paths(rules, seat, step, count, home):
+            yield Move(seat, ids, face, path[-1], index)
+
+    return tuple(
+        (*(tuple(walks(ids, step)) for step in range(finish)), (), ())  # nor from home, nor the yard
+        for ids in zip(range(rules.most_tokens(seat)))
+    )
 
 
 def _told_distance(rules: Rules, seat: int, step: int, face: int) -> int | None:

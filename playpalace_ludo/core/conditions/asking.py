@@ -36,6 +36,8 @@ class Deciding(Protocol):
 
     def scene(self, seat: int, face: int) -> Scene: ...
 
+    def is_open(self, face: int, index: int) -> bool: ...
+
 
 class Holder(Moment, Protocol):
     @property
@@ -54,7 +56,10 @@ class Demand(NamedTuple):
 class Demands:
     """Conditions that moves of one face have to meet; moves with the same ones share this value."""
 
+    order: int
+    """The index of the order, if its condition asks about no marker; else -1."""
     of_order: tuple[Demand, ...]
+    """Its condition, if it asks about a marker."""
     leaves: bool
     """A marker leaves the Start, which has a limit or a price."""
     of_move: tuple[Demand, ...]
@@ -66,8 +71,9 @@ def asked_of(rules: Rules, move: Move, start: int) -> Demands | None:
     """Return the conditions every move along this way must meet, less those it settles itself."""
     permits, known = rules.permits, rules.plan.moves.asked
     condition = rules.chance.faces[move.face].orders[move.order].condition
+    by_position = condition is not None and not condition.of_marker
     order, *others = (
-        Demand(Refusal.ORDER_RULE, (condition,) if condition else ()),
+        Demand(Refusal.ORDER_RULE, (condition,) if condition and not by_position else ()),
         Demand(Refusal.START_RULE, permits.start if start == YARD else (), of_owner=True),
         Demand(Refusal.MOVE_RULE, permits.move),
         Demand(Refusal.FINISH_RULE, permits.finish if _arrives(rules, move) else (), of_owner=True),
@@ -77,12 +83,12 @@ def asked_of(rules: Rules, move: Move, start: int) -> Demands | None:
     walk = Scene(rules, nowhere, move.seat, (move.face,), NO_BOOKS, (), 1, 0, 0, *way)
     of_order, of_move = _open_demands(rules, walk, (order,)), _open_demands(rules, walk, others)
     leaves = start == YARD and bool(permits.limit or permits.price)
-    if not (of_order or of_move or leaves):
+    if not (by_position or of_order or of_move or leaves):
         return None
     of_marker = leaves and _is_of_marker(permits.toll)
     of_marker |= any(one.of_marker for demand in of_order + of_move for one in demand.conditions)
-    asked = Demands(of_order, leaves, of_move, of_marker)
-    return known.setdefault((move.face, of_order, leaves, of_move), asked)
+    asked = Demands(move.order if by_position else -1, of_order, leaves, of_move, of_marker)
+    return known.setdefault((move.face, asked.order, of_order, leaves, of_move), asked)
 
 
 def _arrives(rules: Rules, move: Move) -> bool:
@@ -120,10 +126,12 @@ def forbidden(decision: Deciding, move: Move, asked: Demands) -> Refusal | None:
 
 
 def _ask(decision: Deciding, move: Move, asked: Demands) -> Refusal | None:
+    if asked.order >= 0 and not decision.is_open(move.face, asked.order):
+        return Refusal.ORDER_RULE
     return (
-        _broken(decision, move, asked.of_order, asked.of_marker)
+        (asked.of_order and _broken(decision, move, asked.of_order, asked.of_marker))
         or (asked.leaves and _kept_in(decision, move, asked.of_marker))
-        or _broken(decision, move, asked.of_move, asked.of_marker)
+        or (asked.of_move and _broken(decision, move, asked.of_move, asked.of_marker))
         or None
     )
 

@@ -67,7 +67,11 @@ class Amount:
 
 def holds_any(conditions: tuple[Condition, ...], scene: Scene) -> bool:
     """Tell whether one of several conditions holds."""
-    return any(condition.test(scene, scene.seat) for condition in conditions)
+    seat = scene.seat
+    for condition in conditions:  # a generator would take longer than most conditions
+        if condition.test(scene, seat):
+            return True
+    return False
 
 
 def compile_condition(text: str, ids: Ids) -> Condition:
@@ -101,27 +105,32 @@ def compile_amount(text: str, ids: Ids) -> Amount:
     return Amount(tree, _compile(tree, ids))
 
 
-def _compile(tree: Tree, ids: Ids) -> _Value:
+def _compile(tree: Tree, ids: Ids, *, of_many: bool = False) -> _Value:
+    """Compile a part of a tree; ``of_many``: of a comparison that is asked of several players."""
     if isinstance(tree, Number):
         value = tree.value
         return lambda scene, who: value
-    if isinstance(tree, Name):
-        return _quantified(tree, _name(tree, ids)) if _is_truth(tree) else _name(tree, ids)
     if isinstance(tree, Not):
         inner = _compile(tree.inner, ids)
         return lambda scene, who: not inner(scene, who)
     if isinstance(tree, Junction):
         return _junction(tree.word, [_compile(part, ids) for part in tree.parts])
-    found = _of_two(tree, ids)
-    return found if isinstance(tree, Sum) else _quantified(tree, found)
+    if isinstance(tree, Sum):
+        return _of_two(tree, ids, of_many=of_many)
+    if isinstance(tree, Name) and not _is_truth(tree):
+        return _name(tree, ids, of_many=of_many)
+    asked = _many(tree)
+    if isinstance(tree, Name):
+        return _quantified(asked, _name(tree, ids, of_many=asked is not None))
+    return _quantified(asked, _of_two(tree, ids, of_many=asked is not None))
 
 
-def _of_two(tree: Sum | Compare, ids: Ids) -> _Value:
-    left, sign = _compile(tree.left, ids), SIGNS[tree.sign]
+def _of_two(tree: Sum | Compare, ids: Ids, *, of_many: bool) -> _Value:
+    left, sign = _compile(tree.left, ids, of_many=of_many), SIGNS[tree.sign]
     if isinstance(tree.right, Number):  # the usual case, and a third quicker
         value = tree.right.value
         return lambda scene, who: sign(left(scene, who), value)
-    right = _compile(tree.right, ids)
+    right = _compile(tree.right, ids, of_many=of_many)
     return lambda scene, who: sign(left(scene, who), right(scene, who))
 
 
@@ -133,26 +142,25 @@ def _is_truth(name: Name) -> bool:
     return NAMES[name.name].kind == "truth"
 
 
-def _name(name: Name, ids: Ids) -> _Value:
+def _name(name: Name, ids: Ids, *, of_many: bool = False) -> _Value:
     term = NAMES[name.name]
-    read = term.read
     found: frozenset[int] = frozenset()
     for argument in name.arguments:
         found |= ids(term.takes, argument)
+    read = term.reading(found)
     if name.subject in ADDED_UP:
         seats = SUBJECTS[name.subject].seats
-        return lambda scene, who: sum([read(scene, seat, found) for seat in seats(scene)])
+        return lambda scene, who: sum([read(scene, seat) for seat in seats(scene)])
     if name.subject == "victim":
         read = OF_PREY.get(name.name, read)
-        return lambda scene, who: read(scene, scene.victim, found)
-    if name.subject in ("", "mine"):
-        return lambda scene, who: read(scene, scene.seat, found)
-    return lambda scene, who: read(scene, who, found)
+        return lambda scene, who: read(scene, scene.victim)
+    if of_many and name.subject in ("", "mine"):
+        return lambda scene, who: read(scene, scene.seat)
+    return read
 
 
-def _quantified(tree: Compare | Name, test: _Value) -> _Value:
+def _quantified(subject: Subject | None, test: _Value) -> _Value:
     """Ask a comparison of every player it is about, if it is about more than one."""
-    subject = _many(tree)
     if subject is None:
         return test
     seats, each, negated = subject.seats, subject.each, subject.negated

@@ -17,16 +17,24 @@ PLAYER, TABLE, MARKER = "player", "table", "marker"
 ANSWER = "answer"
 """The name for the number of somebody's answer to a question."""
 
-Read: TypeAlias = Callable[[Scene, int, frozenset[int]], int]
-"""Computes a name's value in a scene, for a seat, from the ids in its brackets."""
+Read: TypeAlias = Callable[[Scene, int], int]
+"""Computes a name's value in a scene, for a seat."""
+ReadOf: TypeAlias = Callable[[Scene, int, frozenset[int]], int]
+"""The same from the ids in its brackets."""
 
 
 class Term(NamedTuple):
     kind: str
     whose: str
-    read: Read
+    read: Callable[..., int]
+    """A `Read`, or a `ReadOf` where it has brackets."""
     takes: str = ""
     """The kind of thing in its brackets: ``tile``, ``outcome``, ``amendment`` or ``colour``."""
+
+    def reading(self, ids: frozenset[int]) -> Read:
+        """Return how its value is computed with these ids in its brackets."""
+        read = self.read
+        return (lambda scene, seat: read(scene, seat, ids)) if self.takes else read
 
 
 class Subject(NamedTuple):
@@ -40,12 +48,14 @@ class Subject(NamedTuple):
 
 
 def _opponents(scene: Scene) -> Iterable[int]:
-    friends = (scene.seat, *scene.rules.allies(scene.seat))
-    return (seat for seat in scene.seats if seat not in friends)
+    actor, allies = scene.seat, scene.rules.plan.allies[scene.seat]
+    rivals = [seat for seat, own in enumerate(scene.tokens) if own and seat not in allies]
+    rivals.remove(actor)
+    return rivals
 
 
 def _partners(scene: Scene) -> Iterable[int]:
-    return (seat for seat in scene.rules.allies(scene.seat) if scene.tokens[seat])
+    return [seat for seat in scene.rules.plan.allies[scene.seat] if scene.tokens[seat]]
 
 
 SUBJECTS: Mapping[str, Subject] = {
@@ -66,7 +76,7 @@ ADDED_UP = ("total", "team")
 """Subjects whose numbers are added up."""
 
 
-def _out(scene: Scene, seat: int, _: frozenset[int]) -> int:
+def _out(scene: Scene, seat: int) -> int:
     own = scene.tokens[seat]
     return len(own) - own.count(YARD) - own.count(scene.rules.plan.finishes[seat])
 
@@ -76,38 +86,38 @@ def _on(scene: Scene, seat: int, tiles: frozenset[int]) -> int:
     return sum(at[step] in tiles for step in scene.tokens[seat])
 
 
-def _steps_left(scene: Scene, seat: int, _: frozenset[int]) -> int:
+def _steps_left(scene: Scene, seat: int) -> int:
     return steps_left(scene.rules, scene.tokens, seat)
 
 
-def _captures(scene: Scene, seat: int, _: frozenset[int]) -> int:
+def _captures(scene: Scene, seat: int) -> int:
     made = scene.books.captures
     return made[seat] if made else 0
 
 
-def _rank(scene: Scene, seat: int, _: frozenset[int]) -> int:
+def _rank(scene: Scene, seat: int) -> int:
     own = merit(scene.rules, scene, seat)
     others = [merit(scene.rules, scene, other) for other in scene.seats if other != seat]
     return 1 + sum([one < own for one in others])
 
 
-def _leads(scene: Scene, seat: int, _: frozenset[int]) -> bool:
+def _leads(scene: Scene, seat: int) -> bool:
     own = merit(scene.rules, scene, seat)
     others = (merit(scene.rules, scene, other) for other in scene.seats if other != seat)
     return all(own <= one for one in others)
 
 
-def _is_last(scene: Scene, seat: int, _: frozenset[int]) -> bool:
+def _is_last(scene: Scene, seat: int) -> bool:
     own = merit(scene.rules, scene, seat)
     others = (merit(scene.rules, scene, other) for other in scene.seats if other != seat)
     return all(one <= own for one in others)
 
 
-def _players_left(scene: Scene, _: int, __: frozenset[int]) -> int:
+def _players_left(scene: Scene, _: int) -> int:
     return len(scene.seats) - len({*scene.places, *scene.books.out})
 
 
-def _face(scene: Scene, _: int, __: frozenset[int]) -> int:
+def _face(scene: Scene, _: int) -> int:
     return scene.rules.chance.faces[scene.faces[0]].value if scene.faces else 0
 
 
@@ -116,7 +126,7 @@ def _is_drawn(scene: Scene, _: int, wanted: frozenset[int]) -> bool:
     return not wanted.isdisjoint(dice)
 
 
-def _answer(scene: Scene, seat: int, _: frozenset[int]) -> int:
+def _answer(scene: Scene, seat: int) -> int:
     poll = scene.books.poll
     given = poll.answer_of(seat) if poll else UNSEEN
     if poll is None or given == UNSEEN:
@@ -128,7 +138,7 @@ def _order(scene: Scene) -> Order:
     return scene.rules.chance.faces[scene.faces[0]].orders[scene.order]
 
 
-def _steps(scene: Scene, _: int, __: frozenset[int]) -> int:
+def _steps(scene: Scene, _: int) -> int:
     return _order(scene).steps
 
 
@@ -140,64 +150,76 @@ def _tile(scene: Scene, step: int) -> int:
     return scene.rules.seats[scene.owner].route.tiles[step]
 
 
-def _number(read: Read, takes: str = "", whose: str = PLAYER) -> Term:
-    return Term(NUMBER, whose, read, takes)
+def _number(read: Read, *, whose: str = PLAYER) -> Term:
+    return Term(NUMBER, whose, read)
 
 
-def _truth(read: Read, takes: str = "", whose: str = PLAYER) -> Term:
+def _number_of(takes: str, read: ReadOf) -> Term:
+    return Term(NUMBER, PLAYER, read, takes)
+
+
+def _truth(read: Read, *, whose: str = PLAYER) -> Term:
+    return Term(TRUTH, whose, read)
+
+
+def _truth_of(takes: str, read: ReadOf, *, whose: str = PLAYER) -> Term:
     return Term(TRUTH, whose, read, takes)
 
 
-def _left_of_prey(scene: Scene, seat: int, _: frozenset[int]) -> int:
+def _left_of_prey(scene: Scene, seat: int) -> int:
     own = scene.tokens[seat]
     return scene.rules.left(seat, own[scene.prey], own)
 
 
 OF_PREY: Mapping[str, Read] = {
-    "marker": lambda scene, _, __: scene.prey + 1,
+    "marker": lambda scene, _: scene.prey + 1,
     "left": _left_of_prey,
 }
 """Names of a marker that are asked of the captured one with ``victim`` before them."""
 
 NAMES: Mapping[str, Term] = {
-    "home": _number(lambda scene, seat, _: at_home(scene.rules, scene.tokens, seat)),
+    "home": _number(lambda scene, seat: at_home(scene.rules, scene.tokens, seat)),
     "out": _number(_out),
-    "waiting": _number(lambda scene, seat, _: scene.tokens[seat].count(YARD)),
-    "markers": _number(lambda scene, seat, _: len(scene.tokens[seat])),
+    "waiting": _number(lambda scene, seat: scene.tokens[seat].count(YARD)),
+    "markers": _number(lambda scene, seat: len(scene.tokens[seat])),
     "prisoners": _number(
-        lambda scene, seat, _: sum(held.seat == seat for held in scene.books.prisoners)
+        lambda scene, seat: sum(held.seat == seat for held in scene.books.prisoners)
     ),
-    "markers_on": _number(_on, "tile"),
+    "markers_on": _number_of("tile", _on),
     "captures": _number(_captures),
-    "points": _number(lambda scene, seat, _: points_of(scene.books, seat)),
+    "points": _number(lambda scene, seat: points_of(scene.books, seat)),
     "steps_left": _number(_steps_left),
     "rank": _number(_rank),
     ANSWER: _number(_answer),
-    "on_tile": _truth(_on, "tile"),
+    "on_tile": _truth_of("tile", _on),
     "leader": _truth(_leads),
     "last": _truth(_is_last),
-    "colour": _truth(lambda _, seat, seats: seat in seats, "colour"),
-    "marker": _number(lambda scene, _, __: scene.marker + 1, whose=MARKER),
+    "colour": _truth_of("colour", lambda _, seat, seats: seat in seats),
+    "marker": _number(lambda scene, _: scene.marker + 1, whose=MARKER),
     "steps": _number(_steps, whose=MARKER),
-    "left": _number(lambda scene, _, __: _left(scene, scene.start), whose=MARKER),
-    "left_after": _number(lambda scene, _, __: _left(scene, scene.to), whose=MARKER),
-    "entering": _truth(lambda scene, _, __: scene.start == YARD, whose=MARKER),
+    "left": _number(lambda scene, _: _left(scene, scene.start), whose=MARKER),
+    "left_after": _number(lambda scene, _: _left(scene, scene.to), whose=MARKER),
+    "entering": _truth(lambda scene, _: scene.start == YARD, whose=MARKER),
     "arriving": _truth(
-        lambda scene, _, __: scene.to == scene.rules.plan.finishes[scene.owner], whose=MARKER
+        lambda scene, _: scene.to == scene.rules.plan.finishes[scene.owner], whose=MARKER
     ),
-    "pushing": _truth(lambda scene, _, __: _order(scene).kind == "push", whose=MARKER),
-    "from_tile": _truth(lambda scene, _, tiles: _tile(scene, scene.start) in tiles, "tile", MARKER),
-    "to_tile": _truth(lambda scene, _, tiles: _tile(scene, scene.to) in tiles, "tile", MARKER),
-    "round": _number(lambda scene, _, __: scene.books.round, whose=TABLE),
-    "turn": _number(lambda scene, _, __: scene.number, whose=TABLE),
-    "players": _number(lambda scene, _, __: len(scene.seats), whose=TABLE),
+    "pushing": _truth(lambda scene, _: _order(scene).kind == "push", whose=MARKER),
+    "from_tile": _truth_of(
+        "tile", lambda scene, _, tiles: _tile(scene, scene.start) in tiles, whose=MARKER
+    ),
+    "to_tile": _truth_of("tile", lambda scene, _, tiles: _tile(scene, scene.to) in tiles, whose=MARKER),
+    "round": _number(lambda scene, _: scene.books.round, whose=TABLE),
+    "turn": _number(lambda scene, _: scene.number, whose=TABLE),
+    "players": _number(lambda scene, _: len(scene.seats), whose=TABLE),
     "players_left": _number(_players_left, whose=TABLE),
     "face": _number(_face, whose=TABLE),
-    "sixes": _number(lambda scene, _, __: scene.streak, whose=TABLE),
-    "extra_throws": _number(lambda scene, _, __: scene.bonus, whose=TABLE),
-    "drawn": _truth(_is_drawn, "outcome", whose=TABLE),
-    "amended": _truth(
-        lambda scene, _, which: not which.isdisjoint(scene.books.amended), "amendment", whose=TABLE
+    "sixes": _number(lambda scene, _: scene.streak, whose=TABLE),
+    "extra_throws": _number(lambda scene, _: scene.bonus, whose=TABLE),
+    "drawn": _truth_of("outcome", _is_drawn, whose=TABLE),
+    "amended": _truth_of(
+        "amendment",
+        lambda scene, _, which: not which.isdisjoint(scene.books.amended),
+        whose=TABLE,
     ),
-    "clockwise": _truth(lambda scene, _, __: scene.books.clockwise, whose=TABLE),
+    "clockwise": _truth(lambda scene, _: scene.books.clockwise, whose=TABLE),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playpalace_ludo.core.conditions.asking import forbidden
-from playpalace_ludo.core.engine.crowding import met_by, obstacle
+from playpalace_ludo.core.engine.crowding import obstacle
 from playpalace_ludo.core.engine.outlook import Hand, Outlook
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
@@ -70,26 +70,28 @@ def _short_of_captures(rules: Rules, hand: Hand, seat: int) -> Refusal | None:
 
 def _in_the_way(outlook: Outlook, move: Move, walk: Walk) -> Refusal | None:
     """Find those who stand where a token may not pass or stop."""
-    rules = outlook.rules
-    met = met_by(outlook, move, walk)
-    if met and (reason := obstacle(rules, move, walk, met)):
+    met = walk.tiles & outlook.occupied
+    if met and (reason := obstacle(outlook, move, walk, met)):
         return reason
     if walk.end in met:
-        return _beside(outlook, move, met[walk.end])
-    limit = rules.stack.tile_limit
-    too_many = limit and len(move.tokens) > limit and not rules.stack.doubled
+        return _beside(outlook, move, walk)
+    limit = outlook.rules.stack.tile_limit
+    too_many = limit and len(move.tokens) > limit and not outlook.rules.stack.doubled
     return Refusal.TILE_FULL if too_many else None
 
 
-def _beside(outlook: Outlook, move: Move, there: list[int]) -> Refusal | None:
+def _beside(outlook: Outlook, move: Move, walk: Walk) -> Refusal | None:
     """Find tokens beside which nobody may stop, besides those that are captured."""
     rules = outlook.rules
     limit, closed = rules.stack.tile_limit, rules.capture.spared_closed
     if not (limit or closed):
         return None
+    there = outlook.standing(walk.end)
     others = sum(there) - sum([there[friend] for friend in rules.friends(move.seat)])
     taken = sum([one.at == move.to for one in outlook.captured(move)]) if others else 0
     come = 1 if rules.stack.doubled else len(move.tokens)
+    if walk.end == walk.left:
+        come -= len(move.tokens)
     if limit and sum(there) - taken + come > limit:
         return Refusal.TILE_FULL
     return Refusal.SPARED if closed and others > taken else None

@@ -37,30 +37,38 @@ def carry_out(
     seat, ids, _, to, _ = move
     if to == YARD:
         return swapped(rules, tokens, move), (), False
-    taken: tuple[Taken, ...] = ()
-    plan = rules.plan
-    if not harmless and (seat == actor or may_capture(rules, actor, move)):
-        if plan.captures_passing:
-            taken = _taken_passing(rules, tokens, move)
-        else:
-            for other, step in plan.prey[seat][to]:
-                if step in tokens[other]:
-                    taken += _victims(rules, tokens, move, other, step, to)
-    carried = False
+    taken = () if harmless else captures(rules, tokens, actor, move, moment)
+    plan, carried = rules.plan, False
     after = [*tokens]
     own = [*tokens[seat]]
     if taken:
-        taken = _exposed(rules, tokens, actor, move, moment, taken)
         _give_up(rules, after, own, taken)
-        if taken and rules.capture.captor_finishes:
+        if rules.capture.captor_finishes:
             carried, to = True, plan.finishes[seat]
-        elif taken and plan.sends_captor:
+        elif plan.sends_captor:
             to = _captor_goes(rules, seat, to)
     own[ids[0]] = own[ids[-1]] = to  # of one token, or of the two of a Doubled
     for token in ids[1:-1]:
         own[token] = to
     after[seat] = settle(rules, seat, tuple(own)) if plan.row else tuple(own)
     return tuple(after), taken, carried
+
+
+def captures(
+    rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment
+) -> tuple[Taken, ...]:
+    """Return what a walk captures."""
+    seat, to = move.seat, move.to
+    if seat != actor and not may_capture(rules, actor, move):
+        return ()
+    taken: tuple[Taken, ...] = ()
+    if rules.plan.captures_passing:
+        taken = _taken_passing(rules, tokens, move)
+    else:
+        for other, step in rules.plan.prey[seat][to]:
+            if step in tokens[other]:
+                taken += _victims(rules, tokens, move, other, step, to)
+    return _exposed(rules, tokens, actor, move, moment, taken) if taken else ()
 
 
 def may_capture(rules: Rules, actor: int, move: Move) -> bool:

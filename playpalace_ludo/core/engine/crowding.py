@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.rule_parts import EVERYBODY
@@ -52,35 +53,24 @@ def is_push(rules: Rules, move: Move) -> bool:
     return order.kind == "push" or order.which == EVERYBODY
 
 
-Met = dict[int, list[int]]
-"""Per tile how many tokens of each seat stand there."""
-
-
-def met_by(outlook: Outlook, move: Move, walk: Walk) -> Met:
-    """Return the tokens along a way, not counting those that move."""
-    rows = outlook.rows
-    met = {tile: [row.count(tile) for row in rows] for tile in walk.tiles & outlook.occupied}
-    if walk.left in met:
-        met[walk.left][move.seat] -= len(move.tokens)
-    return met
-
-
-def obstacle(rules: Rules, move: Move, walk: Walk, met: Met) -> Refusal | None:
-    """Find tokens along a way that may not be passed."""
-    teams, stack, seat = rules.teams, rules.stack, move.seat
-    if walk.single_file and any(met[tile][seat] for tile in walk.single_file if tile in met):
-        return Refusal.BLOCKED
-    allies = rules.allies(seat) if teams.barriers_open or teams.blocks else ()
-    if teams.blocks and any(
-        met[tile][ally] for tile in walk.passed if tile in met for ally in allies
-    ):
+def obstacle(outlook: Outlook, move: Move, walk: Walk, met: Set[int]) -> Refusal | None:
+    """Find tokens along a way that may not be passed, on the tiles where somebody stands."""
+    rules, seat, standing = outlook.rules, move.seat, outlook.standing
+    teams, size = rules.teams, rules.stack.barrier_of
+    if walk.single_file:
+        for tile in walk.single_file & met:
+            if standing(tile)[seat] > (len(move.tokens) if tile == walk.left else 0):
+                return Refusal.BLOCKED
+    allies = rules.plan.allies[seat] if teams.barriers_open or teams.blocks else ()
+    if teams.blocks and any(standing(tile)[ally] for tile in walk.passed & met for ally in allies):
         return Refusal.PARTNER_BLOCKS
-    size = stack.barrier_of
-    for there in met.values() if size else ():
-        if max(there) >= size and any(
-            count >= size for other, count in enumerate(there) if other not in allies
-        ):
-            return Refusal.BARRIER
+    for tile in met if size else ():
+        there = standing(tile)
+        if max(there) >= size:
+            gone = len(move.tokens) if tile == walk.left else 0
+            for other, count in enumerate(there):
+                if other not in allies and count - (gone if other == seat else 0) >= size:
+                    return Refusal.BARRIER
     return None
 
 

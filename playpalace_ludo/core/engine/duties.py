@@ -28,7 +28,7 @@ def _opens_barrier(outlook: Outlook, move: Move) -> bool:
     if not rules.stack.barrier_of or not move.tokens:
         return False
     tile = rules.plan.tiles[move.seat][outlook.tokens[move.seat][move.tokens[0]]]
-    return tile != NO_TILE and outlook.rows[move.seat].count(tile) >= rules.stack.barrier_of
+    return tile != NO_TILE and outlook.standing(tile)[move.seat] >= rules.stack.barrier_of
 
 
 def _captures(outlook: Outlook, move: Move) -> bool:

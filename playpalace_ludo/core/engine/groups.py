@@ -6,48 +6,54 @@ Where nobody chooses a token, the move names none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Set
-from itertools import combinations
+from collections.abc import Callable, Iterable, Iterator, Set
+from itertools import chain, combinations
+from operator import getitem
 
 from playpalace_ludo.core.board import NO_TILE
+from playpalace_ludo.core.engine.bars import barred
 from playpalace_ludo.core.engine.consequences import Consequence, carry_out
 from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.engine.outlook import Outlook
 from playpalace_ludo.core.rule_parts import ALL, EVERYBODY, FOREMOST, Order
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, State, Tokens, new
-from playpalace_ludo.core.walking import Paths, paths, steps_of, walk_of
+from playpalace_ludo.core.walking import walk_of
 
 May = Callable[[Tokens, Move], bool]
 """Tells whether a single move is allowed in a position."""
 
 
-def moves(outlook: Outlook, face: int, index: int, may: May) -> Iterator[Move]:
-    """Yield the acting seat's moves of the tokens an order is about."""
+def moves(outlook: Outlook, face: int, index: int) -> Iterable[Move]:
+    """Return the acting seat's moves of the tokens an order is about."""
     rules, tokens, turn = outlook.rules, outlook.tokens, outlook.hand.seat
     order = rules.chance.faces[face].orders[index]
     if order.which in (ALL, EVERYBODY):
-        move = Move(turn, (), face, YARD, index)
-        if any(
-            may(tokens, single)
-            for seat in _seats_concerned(rules, tokens, turn, order)
-            for token in _walking(rules, tokens, seat)
-            for single in _walks(rules, tokens, seat, token, move)
-        ):
-            yield move
-    elif order.kind == "slide":
-        yield from _slides(outlook, face, index)
-    elif order.kind == "change":
-        for seat in movers(rules, tokens, turn):
-            own = tokens[seat]
-            for pair in combinations(_walking(rules, tokens, seat), 2):
-                if own[pair[0]] != own[pair[1]]:
-                    yield Move(seat, pair, face, YARD, index)
-    else:
-        move = Move(turn, (), face, YARD, index)
-        for seat in movers(rules, tokens, turn):
+        for seat in _seats_concerned(rules, tokens, turn, order):
+            for single in chain.from_iterable(walks(rules, tokens, seat, face, index)):
+                if barred(outlook, single) is None:
+                    return (new(Move, (turn, (), face, YARD, index)),)
+        return ()
+    if order.kind == "slide":
+        return _slides(outlook, face, index)
+    found: list[Move] = []
+    for seat in movers(rules, tokens, turn):
+        if order.kind == "change":
+            found += _changes(rules, tokens, seat, face, index)
+        else:
+            ways = walks(rules, tokens, seat, face, index)
             for token in _at_the_end(rules, tokens, seat, order):
-                yield from _walks(rules, tokens, seat, token, move)
+                found += ways[token]
+    return found
+
+
+def _changes(
+    rules: Rules, tokens: Tokens, seat: int, face: int, index: int
+) -> Iterator[Move]:
+    own = tokens[seat]
+    for pair in combinations(_walking(rules, tokens, seat), 2):
+        if own[pair[0]] != own[pair[1]]:
+            yield Move(seat, pair, face, YARD, index)
 
 
 def single_moves(
@@ -57,10 +63,9 @@ def single_moves(
     order = rules.chance.faces[move.face].orders[move.order]
     tokens = state.tokens
     for seat, token in _concerned(rules, tokens, state.turn, order):
-        there = tokens[seat][token : token + 1]
-        if not there or not YARD < there[0] < rules.plan.finishes[seat]:
-            continue  # captured, or taken over, by one that walked before it
-        for single in _walks(rules, tokens, seat, token, move):
+        if token >= len(tokens[seat]):
+            continue  # taken over by one that walked before it
+        for single in walks(rules, tokens, seat, move.face, move.order)[token]:
             if may(tokens, single):
                 done = carry_out(rules, tokens, state.turn, single, state)
                 yield single, tokens, done
@@ -68,11 +73,13 @@ def single_moves(
                 break
 
 
-def _walks(rules: Rules, tokens: Tokens, seat: int, token: int, move: Move) -> Iterator[Move]:
-    """Yield how one token may walk by the order of a move."""
-    _, _, face, _, index = move
-    for path in _paths(rules, tokens, new(Move, (seat, (token,), face, YARD, index))):
-        yield new(Move, (seat, (token,), face, path[-1], index))
+def walks(
+    rules: Rules, tokens: Tokens, seat: int, face: int, index: int
+) -> list[tuple[Move, ...]]:
+    """Return how each token of a seat may walk by an order, wherever it would end."""
+    own = tokens[seat]
+    home = own.count(rules.plan.finishes[seat]) if rules.plan.row else 0
+    return [*map(getitem, rules.plan.moves.by_order[seat, face, index, home], own)]
 
 
 def _concerned(rules: Rules, tokens: Tokens, turn: int, order: Order) -> list[tuple[int, int]]:
@@ -112,13 +119,6 @@ def _at_the_end(rules: Rules, tokens: Tokens, seat: int, order: Order) -> list[i
     return [token for token, far in left.items() if far == wanted]
 
 
-def _paths(rules: Rules, tokens: Tokens, move: Move) -> Paths:
-    """Return the ways of the token a move names, wherever it would end."""
-    seat, step = move.seat, tokens[move.seat][move.tokens[0]]
-    home = tokens[seat].count(rules.plan.finishes[seat]) if rules.plan.row else 0
-    return paths(rules, seat, step, steps_of(rules, move, step), home)
-
-
 def _slides(outlook: Outlook, face: int, index: int) -> Iterator[Move]:
     """Yield the slides to the first tile where somebody stands, or to the last.
 
@@ -134,19 +134,17 @@ def _slides(outlook: Outlook, face: int, index: int) -> Iterator[Move]:
             turns_back = here in rules.board.two_way
             for far in sorted(route.far_from(own[token], taken)):
                 stopped = True
-                move = new(Move, (seat, (token,), face, YARD, index + far - 1))
-                for path in _paths(rules, tokens, move):
-                    single = new(Move, (seat, (token,), face, path[-1], index + far - 1))
+                for single in walks(rules, tokens, seat, face, index + far - 1)[token]:
                     walk = walk_of(rules, single, own[token])
                     free = taken.isdisjoint(walk.passed)
-                    if free and (walk.end in taken or path[-1] == last):
+                    if free and (walk.end in taken or single.to == last):
                         yield single
-                    stopped &= not free or (walk.end in taken and len(path) == far)
+                    stopped &= not free or (walk.end in taken and len(walk.path) == far)
                 if stopped and not turns_back:
                     break  # whatever lies farther is behind somebody
 
 
 def _occupied(outlook: Outlook, seat: int, tile: int) -> Set[int]:
     """Return the tiles occupied by anything but a lone token of a seat on the given tile."""
-    alone = sum([row.count(tile) for row in outlook.rows]) == 1
+    alone = sum(outlook.standing(tile)) == 1
     return outlook.occupied - {tile, NO_TILE} if alone else outlook.occupied - {NO_TILE}

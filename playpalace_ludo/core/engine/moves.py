@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
+from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.effects import Bonus
 from playpalace_ludo.core.engine import abilities, bars, groups
 from playpalace_ludo.core.engine.bars import barred_by_own
@@ -115,26 +117,32 @@ def _rest_fits(outlook: Outlook, move: Move, rest: Bonus) -> bool:
     """Tell whether some token can walk the steps that a move leaves of a face that is split."""
     rules, hand = outlook.rules, outlook.hand
     face = rules.chance.bonus_faces[rest]
-    if _surely_walks_on(outlook, move, face):
-        return True
+    seat = move.seat
+    if outlook.spares(move):
+        own = [*outlook.tokens[seat]]
+        for token in move.tokens:
+            own[token] = move.to
+        if _walks_clear(outlook, own, seat, face, rules.plan.tiles[seat][move.to]):
+            return True
     left = Outlook(rules, outlook.after(move), hand.with_pool((face,)))
+    if _walks_clear(left, left.tokens[seat], seat, face):
+        return True
     return any(barred(left, one) is None for one in single_moves(left))
 
 
-def _surely_walks_on(outlook: Outlook, move: Move, face: int) -> bool:
-    """Tell at a glance that a token that has walked alone, to where nobody is, can walk on."""
-    rules, (seat, ids, _, to, _) = outlook.rules, move
-    if len(ids) > 1 or rules.plan.row or not rules.chance.same_token:
+def _walks_clear(
+    outlook: Outlook, own: Sequence[int], seat: int, face: int, taken: int = NO_TILE
+) -> bool:
+    """Tell at a glance that one of these tokens can walk where nobody is, nor on a taken tile."""
+    rules, occupied = outlook.rules, outlook.occupied
+    if rules.plan.row or outlook.hand.used or not rules.chance.same_token:
         return False
-    walks, occupied = rules.plan.moves.walks, outlook.occupied
-    first = walks[seat, outlook.tokens[seat][ids[0]], move.face, to, move.order, False]
-    if first.end in occupied or not first.hunted.isdisjoint(occupied):
-        return False
-    for onward in rules.plan.moves.table(seat, face)[ids[0]][to]:
-        walk = walks[seat, to, face, onward.to, onward.order, False]
-        alone = not (walk.asked or walk.order.rest)
-        if walk.open and alone and occupied.isdisjoint(walk.tiles):
-            return True
+    clear, most = rules.plan.moves.clear[seat, face], rules.plan.stop_together
+    for step in own:
+        if step != YARD and own.count(step) <= most:
+            for tiles in clear[step]:
+                if taken not in tiles and occupied.isdisjoint(tiles):
+                    return True
     return False
 
 

@@ -85,15 +85,15 @@ def _of_no_table(
     """List the moves of an order about several tokens, others' tokens or none."""
     rules, tokens = outlook.rules, outlook.tokens
     walks = order.kind in WALKS and not order.names_no_token
-    if (gated or not walks) and not _is_open(outlook, face, order):
+    if (gated or not walks) and order.condition and not outlook.is_open(face, index):
         return ()
     if order.kind == "enter":
         return _entering(outlook, face, index, order)
     if order.kind == "push" and not order.which:
-        return _as_towers(rules, tokens, _pushes(outlook, face, index, order))
+        return _as_towers(rules, tokens, _pushes(outlook, face, index))
     if order.kind in ("pass", "ransom"):
         return _without_a_walk(outlook.hand, face, index, order)
-    found = groups.moves(outlook, face, index, lambda _, move: barred(outlook, move) is None)
+    found = groups.moves(outlook, face, index)
     return _as_towers(rules, tokens, found) if walks else found
 
 
@@ -104,14 +104,6 @@ def _other_distances(outlook: Outlook, face: int, facts: FaceFacts) -> frozenset
     for amount, by_steps, every in facts.reckoned:
         closed |= by_steps.get(amount.of(scene), every)
     return closed
-
-
-def _is_open(outlook: Outlook, face: int, order: Order) -> bool:
-    """Ask the condition of an order, unless it is about the token that is to move."""
-    condition = order.condition
-    if condition is None or condition.of_marker:
-        return True
-    return condition.holds(outlook.scene(outlook.hand.seat, face))
 
 
 def _without_a_walk(hand: Hand, face: int, index: int, order: Order) -> Iterable[Move]:
@@ -223,15 +215,9 @@ def _entering(outlook: Outlook, face: int, index: int, order: Order) -> Iterable
                 break
 
 
-def _pushes(outlook: Outlook, face: int, index: int, order: Order) -> Iterable[Move]:
-    rules, seat = outlook.rules, outlook.hand.seat
+def _pushes(outlook: Outlook, face: int, index: int) -> Iterable[Move]:
+    rules, tokens, seat = outlook.rules, outlook.tokens, outlook.hand.seat
     friends = (seat, *rules.allies(seat))
-    for other, theirs in enumerate(outlook.tokens):
-        if other in friends:
-            continue
-        finish = rules.plan.finishes[other]
-        home = theirs.count(finish)
-        for token, step in enumerate(theirs):
-            if YARD < step < finish:
-                for path in paths(rules, other, step, order.steps, home):
-                    yield new(Move, (other, (token,), face, path[-1], index))
+    for other in range(len(tokens)):
+        if other not in friends:
+            yield from chain.from_iterable(groups.walks(rules, tokens, other, face, index))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from playpalace_ludo.core.conditions.asking import Answers
 from playpalace_ludo.core.conditions.scene import Scene, scene_at
-from playpalace_ludo.core.engine.consequences import Taken, carry_out, may_capture
+from playpalace_ludo.core.engine.consequences import Taken, captures, carry_out, may_capture
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Tokens, new
 from playpalace_ludo.core.walking import walk_of
@@ -47,27 +47,15 @@ def hand_of(state: State) -> Hand:
     return new(Hand, fields)
 
 
-def _rows(rules: Rules, tokens: Tokens) -> list[list[int]]:
-    found: list[list[int]] = []
-    for seat, own in enumerate(tokens):
-        tiles, row = rules.plan.tiles[seat], []
-        for step in own:  # a comprehension would be a call for each seat
-            row.append(tiles[step])
-        found.append(row)
-    return found
-
-
 class Outlook:
     """A position as one seat decides on it; facts that several moves need are found once."""
 
     __slots__ = (
-        *("_foreign", "_held", "_occupied", "_rows", "answers", "hand"),
-        *("rules", "scenes", "tokens"),
+        *("_held", "_occupied", "_standing", "answers", "hand"),
+        *("orders", "rules", "scenes", "tokens"),
     )
-    _foreign: set[int]
     _held: frozenset[tuple[int, int]]
     _occupied: set[int]
-    _rows: list[list[int]]
 
     def __init__(self, rules: Rules, tokens: Tokens, hand: Hand) -> None:
         # No attribute is set for these facts: decisions are many, and most need few of them.
@@ -76,7 +64,10 @@ class Outlook:
         self.hand = hand
         self.answers: Answers = {}
         """Answers to conditions that depend on no single marker."""
+        self.orders: dict[tuple[int, int], bool] = {}
+        """Whether the condition of an order holds, by face and index."""
         self.scenes: dict[tuple[int, int], Scene] = {}
+        self._standing: dict[int, list[int]] = {}
 
     def scene(self, seat: int, face: int) -> Scene:
         """Return the scene for questions about a player and a face, but about no marker."""
@@ -85,6 +76,18 @@ class Outlook:
             scene = scene_at(self.rules, self.tokens, seat, (face,), self.hand)
             self.scenes[seat, face] = scene
         return scene
+
+    def is_open(self, face: int, index: int) -> bool:
+        """Ask the condition of an order, unless it is about the token that is to move."""
+        found = self.orders.get((face, index))
+        if found is None:
+            condition = self.rules.chance.faces[face].orders[index].condition
+            if condition is None or condition.of_marker:
+                found = True
+            else:
+                found = condition.holds(self.scene(self.hand.seat, face))
+            self.orders[face, index] = found
+        return found
 
     @property
     def held(self) -> frozenset[tuple[int, int]]:
@@ -97,32 +100,26 @@ class Outlook:
             return self._held
 
     @property
-    def rows(self) -> list[list[int]]:
-        """The tiles on which tokens stand, of each seat."""
-        try:
-            return self._rows
-        except AttributeError:
-            self._rows = _rows(self.rules, self.tokens)
-            return self._rows
-
-    @property
     def occupied(self) -> set[int]:
         """The tiles on which somebody stands."""
         try:
             return self._occupied
         except AttributeError:
-            self._occupied = set().union(*self.rows)
-            return self._occupied
+            found = self._occupied = set()
+            for tiles, own in zip(self.rules.plan.tiles, self.tokens):
+                for step in own:  # a comprehension would be a call for each seat
+                    found.add(tiles[step])
+            return found
 
-    @property
-    def foreign(self) -> set[int]:
-        """The tiles that hold tokens of another seat than the deciding one."""
-        try:
-            return self._foreign
-        except AttributeError:
-            rows, seat = self.rows, self.hand.seat
-            self._foreign = set().union(*rows[:seat], *rows[seat + 1 :])
-            return self._foreign
+    def standing(self, tile: int) -> list[int]:
+        """Count the tokens of each seat on a tile."""
+        found = self._standing.get(tile)
+        if found is None:
+            tokens = self.tokens
+            found = self._standing[tile] = [0] * len(tokens)
+            for seat, step in self.rules.plan.prey.spots_on[tile]:
+                found[seat] += tokens[seat].count(step)
+        return found
 
     @property
     def moment(self) -> State:
@@ -134,22 +131,19 @@ class Outlook:
 
     def captured(self, move: Move) -> tuple[Taken, ...]:
         """Return what a move would capture."""
-        if self._is_harmless(move):
+        if self.spares(move):
             return ()
-        return carry_out(self.rules, self.tokens, self.hand.seat, move, self.hand)[1]
+        return captures(self.rules, self.tokens, self.hand.seat, move, self.hand)
 
     def after(self, move: Move) -> Tokens:
         """Return the tokens once a move is made."""
-        hand, harmless = self.hand, self._is_harmless(move)
+        hand, harmless = self.hand, self.spares(move)
         return carry_out(self.rules, self.tokens, hand.seat, move, hand, harmless=harmless)[0]
 
-    def _is_harmless(self, move: Move) -> bool:
-        """Tell, by a quick look, whether nobody stands where a move might capture."""
-        rules, seat = self.rules, self.hand.seat
-        if not move.tokens or move.to == YARD or not may_capture(rules, seat, move):
+    def spares(self, move: Move) -> bool:
+        """Tell at a glance that a move captures nobody."""
+        rules, (seat, ids, _, to, _) = self.rules, move
+        if not ids or to == YARD or not may_capture(rules, self.hand.seat, move):
             return True
-        walk = walk_of(rules, move, self.tokens[move.seat][move.tokens[0]])
-        if walk.raids:
-            return False
-        others = self.foreign if move.seat == seat else self.occupied
-        return walk.hunted.isdisjoint(others)
+        walk = walk_of(rules, move, self.tokens[seat][ids[0]])
+        return not walk.raids and walk.hunted.isdisjoint(self.occupied)
