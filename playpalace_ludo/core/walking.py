@@ -95,8 +95,9 @@ def order_table(rules: Rules, seat: int, face: int, index: int, home: int = 0) -
         for path in paths(rules, seat, step, count, home):
             yield Move(seat, ids, face, path[-1], index)
 
+    nowhere: tuple[tuple[Move, ...], ...] = ((), ())  # from the finish and the yard
     return tuple(
-        (*(tuple(walks(ids, step)) for step in range(finish)), (), ())  # nor from home, nor the yard
+        (*(tuple(walks(ids, step)) for step in range(finish)), *nowhere)
         for ids in zip(range(rules.most_tokens(seat)))
     )
 

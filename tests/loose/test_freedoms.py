@@ -95,6 +95,17 @@ def test_a_part_is_not_offered_if_the_rest_fits_in_no_number_of_parts() -> None:
     assert ends == {(0, 56), (1, 56), (2, 56)}  # a step less would be one too many in the end
 
 
+def test_a_part_that_sends_its_captor_home_leaves_no_rest_to_walk(tmp_path: Path) -> None:
+    path = tmp_path / "raiders.toml"
+    raids = '\n[capture]\nwaiting = "one"\ncaptor = "start"\n'
+    path.write_text((FOLDER / "sharing.toml").read_text("utf-8") + raids, "utf-8")
+    rules = check.load(path)
+    # After two of the five the only token on the board takes blue's first tile, and goes back.
+    line = "raiders red:11,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 9"
+    state, _ = engine.roll(rules, parse_position(line, lambda _: rules)[1], (5,))
+    assert [move.to for move in state.moves] == [16, 15, 14, 12]
+
+
 def test_steps_shared_in_too_many_ways_are_refused(tmp_path: Path) -> None:
     text = (FOLDER / "sharing.toml").read_text("utf-8")
     for parts, ways in ((4, 0), (5, 8404), (6, 12500)):

@@ -68,7 +68,7 @@ class Amount:
 def holds_any(conditions: tuple[Condition, ...], scene: Scene) -> bool:
     """Tell whether one of several conditions holds."""
     seat = scene.seat
-    for condition in conditions:  # a generator would take longer than most conditions
+    for condition in conditions:  # noqa: SIM110  (a generator takes longer than most conditions)
         if condition.test(scene, seat):
             return True
     return False

@@ -207,7 +207,9 @@ NAMES: Mapping[str, Term] = {
     "from_tile": _truth_of(
         "tile", lambda scene, _, tiles: _tile(scene, scene.start) in tiles, whose=MARKER
     ),
-    "to_tile": _truth_of("tile", lambda scene, _, tiles: _tile(scene, scene.to) in tiles, whose=MARKER),
+    "to_tile": _truth_of(
+        "tile", lambda scene, _, tiles: _tile(scene, scene.to) in tiles, whose=MARKER
+    ),
     "round": _number(lambda scene, _: scene.books.round, whose=TABLE),
     "turn": _number(lambda scene, _: scene.number, whose=TABLE),
     "players": _number(lambda scene, _: len(scene.seats), whose=TABLE),

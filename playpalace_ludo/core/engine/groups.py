@@ -47,9 +47,7 @@ def moves(outlook: Outlook, face: int, index: int) -> Iterable[Move]:
     return found
 
 
-def _changes(
-    rules: Rules, tokens: Tokens, seat: int, face: int, index: int
-) -> Iterator[Move]:
+def _changes(rules: Rules, tokens: Tokens, seat: int, face: int, index: int) -> Iterator[Move]:
     own = tokens[seat]
     for pair in combinations(_walking(rules, tokens, seat), 2):
         if own[pair[0]] != own[pair[1]]:
@@ -73,9 +71,7 @@ def single_moves(
                 break
 
 
-def walks(
-    rules: Rules, tokens: Tokens, seat: int, face: int, index: int
-) -> list[tuple[Move, ...]]:
+def walks(rules: Rules, tokens: Tokens, seat: int, face: int, index: int) -> list[tuple[Move, ...]]:
     """Return how each token of a seat may walk by an order, wherever it would end."""
     own = tokens[seat]
     home = own.count(rules.plan.finishes[seat]) if rules.plan.row else 0

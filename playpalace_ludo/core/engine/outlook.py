@@ -106,7 +106,8 @@ class Outlook:
             return self._occupied
         except AttributeError:
             found = self._occupied = set()
-            for tiles, own in zip(self.rules.plan.tiles, self.tokens):
+            for seat, own in enumerate(self.tokens):
+                tiles = self.rules.plan.tiles[seat]
                 for step in own:  # a comprehension would be a call for each seat
                     found.add(tiles[step])
             return found
