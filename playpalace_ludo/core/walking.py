@@ -96,9 +96,10 @@ def order_table(rules: Rules, seat: int, face: int, index: int, home: int = 0) -
             yield Move(seat, ids, face, path[-1], index)
 
     nowhere: tuple[tuple[Move, ...], ...] = ((), ())  # from the finish and the yard
+    tokens = rules.most_tokens(seat) + 1  # one more may be imagined, to ask who would capture it
     return tuple(
         (*(tuple(walks(ids, step)) for step in range(finish)), *nowhere)
-        for ids in zip(range(rules.most_tokens(seat)))
+        for ids in zip(range(tokens))
     )
 
 
