@@ -6,6 +6,7 @@ import contextlib
 import fcntl
 import os
 import pty
+import shlex
 import signal
 import struct
 import termios
@@ -240,3 +241,10 @@ def fenrir(desk: Desk, *, interrupts: bool = False) -> list[str]:
     settings = desk.folder / "fenrir.conf"
     settings.write_text("\n".join(rows) + "\n")
     return ["fenrir", "-e", "-s", str(settings)]
+
+
+def tdsr() -> list[str]:
+    """Return the words that start TDSR around a shell, from the clone that `TDSR_FOLDER` names."""
+    clone = Path(os.environ["TDSR_FOLDER"])
+    voice = ["/usr/bin/python3", str(clone / "tdsr" / "backend" / "speechdispatcher.py")]
+    return [voice[0], str(clone / "bin" / "tdsr"), "--speech-server", shlex.join(voice)]

@@ -27,6 +27,7 @@ PACKAGES = {
     "speech": SPEECH,
     "yasr": ("yasr", *SPEECH),
     "fenrir": ("fenrir", "python3-speechd", *SPEECH),
+    "tdsr": ("python3-pyte", "python3-wcwidth", "python3-speechd", *SPEECH),
     "orca": ("orca", "python3-speechd", *SPEECH, *DESKTOP, *SETTINGS),
     "page": ("orca", "python3-speechd", "chromium", *SPEECH, *DESKTOP, *SETTINGS),
     "desktop-braille": ("brltty", "brltty-x11", *DESKTOP, *SETTINGS),
@@ -239,7 +240,7 @@ class Desk:
         )
 
 
-def wait_for(ready: Callable[[], object], what: str, seconds: float = 15.0) -> None:
+def wait_for(ready: Callable[[], object], what: str, seconds: float = 60.0) -> None:
     until = time.monotonic() + seconds
     while not ready():
         if time.monotonic() > until:

@@ -81,6 +81,8 @@ def run_speech(desk: Desk, args: argparse.Namespace) -> bool:
         )
     elif args.reader == "yasr":
         verdict = around.in_wrapper(desk, around.yasr(desk), PROGRAM, sitting, rows=args.rows)
+    elif args.reader == "tdsr":
+        verdict = around.in_wrapper(desk, around.tdsr(), PROGRAM, sitting, rows=args.rows)
     else:
         fenrir = around.fenrir(desk, interrupts=args.interrupts)
         verdict = around.in_wrapper(desk, fenrir, PROGRAM, sitting, rows=args.rows)

@@ -60,6 +60,15 @@ def test_yasr_reads_a_game(desk: Desk) -> None:
     assert verdict.good, str(verdict)
 
 
+@needs("tdsr")
+@pytest.mark.skipif("TDSR_FOLDER" not in os.environ, reason="TDSR_FOLDER names no clone of TDSR")
+def test_tdsr_reads_a_game(desk: Desk) -> None:
+    desk.speech_dispatcher()
+    sitting = around.Sitting(PLAY, SHORT_GAME)
+    verdict = around.in_wrapper(desk, around.tdsr(), PROGRAM, sitting, rows=ROWS)
+    assert verdict.good, str(verdict)
+
+
 @needs("orca")
 def test_orca_reads_menus_a_game_and_what_doctor_found(desk: Desk) -> None:
     desk.speech_dispatcher()

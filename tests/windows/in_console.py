@@ -20,6 +20,8 @@ from typing import Any
 assert sys.platform == "win32"
 
 PATIENCE = 60.0
+REACTION = 0.2
+"""Seconds before the next key: one pressed while a question is still being put is dropped."""
 CTRL_CLOSE_EVENT = 2
 kernel = ctypes.WinDLL("kernel32", use_last_error=True)
 
@@ -97,6 +99,7 @@ def main() -> None:
         for step in plan["steps"]:
             if "wait" in step:
                 seen = wait_for(log, step["wait"], seen)
+                time.sleep(REACTION)
             elif "press" in step:
                 report["mode while playing"] = mode()
                 press(step["press"])
