@@ -105,7 +105,7 @@ def chances(table: ClientTable, found: Hint) -> list[Message]:
     if table.choosing.is_asking:
         return [_chance(chance, choice.message) for choice, chance in _asked(table, found)]
     said: dict[Move | None, Message] = {
-        choice.move: choice.message
+        choice.move: choices.with_its_name(choice.message, table.listener)
         for choice in choices.choices(table.game.rules, table.state, table.listener)
     }
     said[None] = choices.keep(table.game.rules)

@@ -71,7 +71,9 @@ SHORT = {
     "pludo-query-choice-capture": "capture",
     "pludo-query-choice-carried": "carried",
 }
-"""Kinds of choices that a place and at most one more word can tell."""
+"""Kinds of choices that a place and at most a few more words can tell."""
+LONGER = ("capture", "carried")
+"""Kinds told last: in "3 capturing Ada's token 4 or 7" the 7 would sound like a token."""
 
 
 def _by_token(rules: Rules, state: State, found: Sequence[Choice]) -> list[Message]:
@@ -97,12 +99,11 @@ def _places(rules: Rules, state: State, same: Sequence[Choice]) -> Message:
     move, message = same[0].move, same[0].message
     form = message.id.partition(".")[2]
     start = phrases.place(rules, move.seat, state.tokens[move.seat][move.tokens[0]])
+    told = [(SHORT[one.message.id.partition(".")[0]], one.message.args) for one in same]
+    told.sort(key=lambda end: end[0] in LONGER)
     ends = Either(
-        Message(
-            "pludo-query-choice-to",
-            {"shelter": "open", **one.args, "what": SHORT[one.id.partition(".")[0]]},
-        )
-        for one in (choice.message for choice in same)
+        Message("pludo-query-choice-to", {"shelter": "open", **args, "what": what})
+        for what, args in told
     )
     return Message(f"pludo-query-choice-dice.{form}", {**message.args, **start, "ends": ends})
 
@@ -173,11 +174,19 @@ def hint(
     """
     now = rules.of(state)
     what = called or (describe(now, state, move, listener) if move else keep(rules))
+    what = what if called else with_its_name(what, listener)
     said = SAID_BY_THE_CHOICE | ({SAFE} if what.args.get("shelter") == "safe" else set())
     why = [
         reason_message(now, state, reason, listener) for reason in reasons if reason.id not in said
     ]
     return phrases.sentences([what, *why])
+
+
+def with_its_name(choice: Message, listener: Listener) -> Message:
+    """Say a choice far from its question, where a number alone, "2 with 2", would be a riddle."""
+    if listener.verbosity == BRIEF or choice.args.get("called") != "key":
+        return choice
+    return Message(choice.id, {**choice.args, "called": "token"})
 
 
 def keep(rules: Rules) -> Message:
@@ -311,7 +320,7 @@ def describe(rules: Rules, state: State, move: Move, listener: Listener) -> Mess
     if rules.chance.faces[move.face].orders[move.order].kind == "change":
         return Message("pludo-query-choice-change", args)
     if _is_sent(rules, move) and (number := _number(rules, state, move)):
-        args |= {**phrases.numbers((number - 1,)), "called": "key"}
+        args |= {**phrases.numbers((number - 1,)), "called": "place"}
     if move.to == YARD:
         stands = abilities.standing(rules, state, move, listener)
         told = abilities.choice(rules, state, move, args | stands, form)

@@ -141,11 +141,11 @@ def test_a_hint_before_the_throw_says_what_to_use_or_to_keep_it(desk: MakeDesk) 
     line = "shield-smiths red:29,2,Y/yellow:17,Y,Y red ? 0 9 leader=red round=3 held=red:shield"
     client.table.game.match.state = parse_position(line, variants.load)[1]
     assert client.press("h") == [
-        "1 with shield: not captured on s30, for 2 turns. "
+        "Token 1 with shield: not captured on s30, for 2 turns. "
         "Otherwise Ben could capture it: 17 percent."
     ]
     chances = client.press("h")
-    assert chances[0].endswith("percent. 1 with shield: not captured on s30, for 2 turns.")
+    assert chances[0].endswith("percent. Token 1 with shield: not captured on s30, for 2 turns.")
     assert any(line.endswith("percent. Roll, and keep what you hold.") for line in chances)
     line = "shield-smiths red:2,Y,Y/yellow:30,Y,Y red ? 0 9 leader=red round=3 held=red:shield"
     client.table.game.match.state = parse_position(line, variants.load)[1]

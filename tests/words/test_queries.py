@@ -252,6 +252,11 @@ def test_with_two_dice_a_token_has_one_line_with_the_places_it_may_go_to() -> No
         "1 on 39: 40 safe or 44 capturing Blue's token 1, then home.",
         "2 in home column 5 of 5: home.",
     ]
+    # "44 capturing Blue's token 1 or 45" would sound like two tokens.
+    captures = "nigerian red:38,Y,Y,Y/blue:30,Y,Y,Y red 5,6 0 3"
+    assert ask(queries.choosing, captures)[0] == (
+        "1 on 39: 45 or 44 capturing Blue's token 1, then home."
+    )
     rules, state = position(line)
     full = say(queries.choosing(rules, state, YOU._replace(verbosity="full")))
     assert full[:2] == ["Choose:", "Token 1 with 2: from 5 to 7."]
@@ -390,12 +395,14 @@ def test_a_hint_is_the_choice_and_what_it_does_not_say_itself() -> None:
         ),
     ]
     assert say(queries.hint(rules, state, capture, YOU, reasons=reasons)) == [
-        "2: from 18 to 24, captures Blue's token 1. "
+        "Token 2: from 18 to 24, captures Blue's token 1. "
         "It gets away from Blue, who could capture it: 17 percent."
     ]
     assert say(queries.hint(rules, state, capture, YOU, reasons=())) == [
-        "2: from 18 to 24, captures Blue's token 1."
+        "Token 2: from 18 to 24, captures Blue's token 1."
     ]
+    brief = queries.hint(rules, state, capture, YOU._replace(verbosity="brief"), reasons=())
+    assert say(brief) == ["2: takes Blue's token 1."]
 
 
 def test_a_reason_names_all_that_are_captured() -> None:
@@ -410,7 +417,7 @@ def test_a_hint_does_not_say_twice_that_a_square_is_safe() -> None:
     rules, state = position("playpalace red:6,Y,Y,Y/blue:Y,Y,Y,Y red 2 0 9")
     reasons = [Reason("pludo-reason-safe", {"token": 0})]
     hint = queries.hint(rules, state, state.moves[0], YOU, reasons=reasons)
-    assert say(hint) == ["1: from 7 to 9, safe."]
+    assert say(hint) == ["Token 1: from 7 to 9, safe."]
 
 
 def test_coming_back_is_one_line() -> None:

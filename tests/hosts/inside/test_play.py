@@ -179,7 +179,9 @@ def test_h_gives_a_hint_to_who_is_alone_with_bots(table: Table) -> None:
     eve.forget()
     ann.key("h")
     table.tick(70)
-    assert len(ann.heard()) == 1 and ann.heard()[0].startswith(("1:", "2:")), ann.heard()
+    assert len(ann.heard()) == 1 and ann.heard()[0].startswith(("Token 1:", "Token 2:")), (
+        ann.heard()
+    )
     assert eve.heard() == []
 
 

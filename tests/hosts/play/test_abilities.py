@@ -77,7 +77,7 @@ def test_a_hint_before_the_throw_says_what_to_use() -> None:
     table = table_at(line.format("red:change_of_masks/yellow:cloak"), hints="all")
     questions.ask(table, ANN, "hint")
     settle(table)
-    assert heard(table, ANN)[-1].startswith("1 with change of masks: from m12 to m24")
+    assert heard(table, ANN)[-1].startswith("Token 1 with change of masks: from m12 to m24")
     assert "It gains 12 steps, and Ben's token 1 loses 12." in heard(table, ANN)[-1]
     questions.ask(table, BEN, "hint")
     settle(table)

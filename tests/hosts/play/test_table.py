@@ -266,7 +266,7 @@ def test_a_hint_is_heard_by_the_asker_alone() -> None:
     before = table.state
     questions.ask(table, ANN, "hint")
     settle(table, 65)
-    assert heard(table, ANN)[-1].startswith(("1:", "2:")), heard(table, ANN)[-1]
+    assert heard(table, ANN)[-1].startswith(("Token 1:", "Token 2:")), heard(table, ANN)[-1]
     assert [len(heard(table, person)) for person in (BEN, EVE)] == counts
     assert table.state == before
 
@@ -291,7 +291,7 @@ def test_who_is_alone_with_bots_gets_hints_by_default() -> None:
     assert "hint" in questions.touch_rows(table, ANN)
     questions.ask(table, ANN, "hint")
     settle(table, 65)
-    assert heard(table, ANN)[-1].startswith(("1:", "2:"))
+    assert heard(table, ANN)[-1].startswith(("Token 1:", "Token 2:"))
 
 
 def test_a_hint_about_a_position_that_is_gone_is_not_given() -> None:
@@ -299,7 +299,7 @@ def test_a_hint_about_a_position_that_is_gone_is_not_given() -> None:
     questions.ask(table, ANN, "hint")
     table.press(ANN, row_id(table.state.moves[0]))
     settle(table, 65)
-    assert not any(line.startswith(("1:", "2:")) for line in heard(table, ANN))
+    assert not any(line.startswith(("Token 1:", "Token 2:")) for line in heard(table, ANN))
 
 
 def test_a_hint_needs_a_choice() -> None:
