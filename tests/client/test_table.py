@@ -440,8 +440,8 @@ def test_a_hint_for_another_token_than_the_one_asked_about_says_the_way_back(
     assert asked == ["2 or 6?"]
     assert client.press("h") == [
         "1 with 2: from 6 to 8.",
-        "Another token would be better. Token 2 with 6: enters on 1. The next best is about as good."
-        " Escape goes back to all choices.",
+        "Another token would be better. Token 2 with 6: enters on 1. "
+        "The next best is about as good. Escape goes back to all choices.",
     ]
     chances = client.press("h")
     assert len(chances) == 2
