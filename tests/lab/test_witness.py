@@ -32,7 +32,7 @@ RELAXED: list[tuple[str, set[int]]] = [
     ('[capture]\nreward = ["turn to self"]', {14}),
     ('[finish]\nreward = ["skip leader"]', {14}),
     ('[capture]\nspared = "closed"', {28}),
-    ('[[seat]]\ncolour = "red"\nfinish = ["bench", "swing"]', set()),
+    ('[[seat]]\ncolour = "red"\nfinish = ["bench", "swing"]', {46}),
     (face("6", "weight = 2"), {13}),
     ('[[jump]]\nfrom = "5"\nto = "9"', {27, 33}),
     ('[[jump]]\nfrom = "9"\nto = "5"', {26, 27, 33}),

@@ -21,6 +21,7 @@ from playpalace_ludo.core.language import desugar, generator, knobs, schema
 from playpalace_ludo.core.language.desugar import flatten
 from playpalace_ludo.core.language.following import following
 from playpalace_ludo.core.match import Match
+from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.squares import squares
 from playpalace_ludo.lab import check
@@ -121,6 +122,19 @@ def test_the_colours_have_words(tmp_path: Path) -> None:
         spoken = [say.text("pludo-player", colour=colour) for colour in generator.COLOURS]
         assert len(set(spoken)) == len(spoken) == max(12, knobs.BY_KEY["board.arms"].high)
         assert lang == "en" or not set(spoken) & {"Green", "Pink", "Turquoise"}
+
+
+@pytest.mark.parametrize(("home", "place"), [("Y", "bench"), ("H", "swing")])
+def test_places_of_a_finish_have_their_names_on_the_usual_board_too(
+    tmp_path: Path, home: str, place: str
+) -> None:
+    rules = load(tmp_path, '[[seat]]\ncolour = "red"\nfinish = ["bench", "swing"]\n')
+    line = f"{rules.name} red:54,{home},Y,Y/blue:Y,Y,Y,Y red ? 0 9"
+    start = parse_position(line, lambda _: rules)[1]
+    match = Match(rules, start.seats, start=start)
+    events = match.roll((2,)) + match.play(match.state.moves[0])
+    lines = narrate(rules, start, events, match.state, Listener(1))
+    assert f"is home, {place}, " in " ".join(map(Translator().line, lines))
 
 
 def test_a_ladder_stands_on_a_generated_board(tmp_path: Path) -> None:

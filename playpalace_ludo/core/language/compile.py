@@ -196,7 +196,7 @@ def _seat(
         tokens=entry["markers"],
         route=route,
         places=(*places, Place("finish"), Place("yard")),
-        finish_names=() if numbered else tuple(entry["finish"]),
+        finish_names=tuple(entry["finish"]),
         column=entry["column"],
         walk=texts[line],
     )
