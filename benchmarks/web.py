@@ -117,17 +117,15 @@ def _measure(context: Any, address: str, keys: int) -> None:
     for _ in range(keys):
         rounds.append(float(bare.evaluate("ask()")))
         answers.append(float(page.evaluate(WATCH, "v")))
+    acts, beside, while_thinking = _turns(page, bare, 40)
     bare.close()
     size = _memory(context)
-    told = float(page.evaluate(WATCH, "r"))
-    while_thinking = _while_thinking(page, 40)
     print(f"start to first line: {_ratio(min(ours), min(starts))} of a bare Pyodide page's")
-    for percent in (50, 99):
-        mine, theirs = _centile(answers, percent), _centile(rounds, percent)
-        print(
-            f"key to log, {percent} of 100: {mine:.1f} ms, {_ratio(mine, theirs)} of a bare round"
-        )
-    print(f"a roll: {told:.1f} ms")
+    for what, mine, theirs in (("key", answers, rounds), ("throw or move", acts, beside)):
+        for percent in (50, 99):
+            one, other = _centile(mine, percent), _centile(theirs, percent)
+            times = f"{one:.1f} ms, {_ratio(one, other)} of a bare round"
+            print(f"{what} to log, {percent} of 100: {times}")
     print(f"a key while an expert thinks: at most {max(while_thinking):.0f} ms")
     print(f"memory of all renderers: {size:.0f} MB, bare {bare_size:.0f} MB")
 
@@ -155,17 +153,19 @@ def _begin_with_expert(page: Any) -> None:
     page.wait_for_timeout(3000)
 
 
-def _while_thinking(page: Any, turns: int) -> list[float]:
-    """Press V right after every act of ours, when the bot is at it."""
-    found = []
+def _turns(page: Any, bare: Any, turns: int) -> tuple[list[float], list[float], list[float]]:
+    """Play; return the times of our acts, of a bare round before each, and of V right after it.
+
+    What an act has written is flushed before it is told; after it the bot is at it.
+    """
+    acts, rounds, found = [], [], []
     for _ in range(turns):
-        if page.locator("#choices button:visible").count():
-            page.evaluate(WATCH, "1")
-        elif page.locator("[data-id=roll]:visible").count():
-            page.evaluate(WATCH, "r")
+        page.locator("#choices button:visible, [data-id=roll]:visible").first.wait_for()
+        rounds.append(float(bare.evaluate("ask()")))
+        key = "1" if page.locator("#choices button:visible").count() else "r"
+        acts.append(float(page.evaluate(WATCH, key)))
         found.append(float(page.evaluate(WATCH, "v")))
-        page.wait_for_timeout(200)
-    return found
+    return acts, rounds, found
 
 
 def _memory(context: Any) -> float:

@@ -93,10 +93,7 @@ def main(words: list[str] | None = None) -> int:
             pin(args.cache)
             return 0
         files = contents(args.cache)
-        first_visit = sent(files)
-        if first_visit > MOST_SENT:
-            raise BuildError(f"A first visit would take {first_visit / 1e6:.2f} MB, 9 are allowed.")
-        write(files, args.out)
+        first_visit = write(files, args.out)
     except (BuildError, OSError) as error:
         print(f"make_web: {error} Nothing was built.", file=sys.stderr)
         return 1
@@ -163,8 +160,14 @@ def _listed(files: Files) -> bytes:
     return json.dumps(table, indent=0).encode()
 
 
-def write(files: Files, out: Path) -> None:
-    """Write the folder, which replaces an old one once it is complete."""
+def write(files: Files, out: Path) -> int:
+    """Write the folder, which replaces an old one once it is complete.
+
+    Return the bytes of a first visit, which must not be too many.
+    """
+    first_visit = sent(files)
+    if first_visit > MOST_SENT:
+        raise BuildError(f"A first visit would take {first_visit / 1e6:.2f} MB, 9 are allowed.")
     out.parent.mkdir(parents=True, exist_ok=True)
     unfinished = out.with_name(f"{out.name}.unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
@@ -177,6 +180,7 @@ def write(files: Files, out: Path) -> None:
         raise BuildError(f"{out} holds something else; name a folder that is empty or not there.")
     shutil.rmtree(out, ignore_errors=True)
     unfinished.replace(out)
+    return first_visit
 
 
 def pyodide(cache: Path) -> Files:

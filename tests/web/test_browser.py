@@ -8,34 +8,57 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.web.chromium import PATIENCE, Browser, check_axe, desktop, long, phone, play
 
 ROOT = Path(__file__).parents[2]
 ACTS, OVER = "#choices button, [data-id=roll]", "#rows [data-id=again]"
 MOST_TAPS = 200
+BROWSERS = ("Tab", "F5", "F6", "F7", "F10", "F11", "F12", "ContextMenu")
+"""Keys that stay the browser's in the game area, too."""
+LOGGING = """() => {
+  globalThis.log = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) log.push(...[...addedNodes].map((one) => one.innerText));
+  }).observe(document.getElementById("history"), { childList: true });
+}"""
+"""Notes every line of the list of what was said, which drops old ones."""
+SOME_KEYS = ("enter", "enter", *"rrr1rrr1vnr")
+MANY_KEYS = ("enter", "enter", *36 * "r1234")
 
 
 @desktop
-def test_a_game_by_keys_says_what_the_terminal_says(browser: Browser, tmp_path: Path) -> None:
-    keys = ["enter", "enter", *["r", "r", "r", "1", "r", "r", "r", "1", "v", "n", "r"]]
+@pytest.mark.parametrize(
+    ("keys", "lines"),
+    [(SOME_KEYS, 15), pytest.param(MANY_KEYS, 200, marks=long)],
+    ids=["some", "many"],
+)
+def test_a_game_by_keys_says_what_the_terminal_says(
+    keys: Sequence[str], lines: int, browser: Browser, tmp_path: Path
+) -> None:
     page = browser.open("#seed=both")
     browser.settle()
-    begun = len(browser.heard())
+    page.evaluate(LOGGING)
     page.focus("#keys")
     for key in keys:
-        named = {"enter": "Enter"}.get(key, key)
-        browser.act(partial(page.keyboard.press, named))
+        before = page.evaluate("log.length")
+        page.keyboard.press({"enter": "Enter"}.get(key, key))
+        page.wait_for_function("before => log.length > before", arg=before, timeout=PATIENCE)
+        browser.settle()
     assert page.evaluate("document.activeElement.id") == "keys"
-    told = browser.heard()[begun:]
+    told = page.evaluate("log")
     wanted = terminal(keys, "both", tmp_path / "terminal")
-    assert len(wanted) > 15
+    assert len(wanted) > lines
     assert told[: len(wanted)] == wanted
 
 
-def terminal(keys: list[str], seed: str, folder: Path) -> list[str]:
+def terminal(keys: Sequence[str], seed: str, folder: Path) -> list[str]:
     """Return what a real terminal client says to the same keys."""
     folder.mkdir()
     (folder / "options.toml").write_text('[player]\nname = "Ada"\n')
@@ -92,10 +115,33 @@ def test_what_belongs_to_the_page_alone(browser: Browser) -> None:
             browser.act(partial(page.keyboard.press, "Enter"))
             page.wait_for_selector("#choices button:visible, [data-id=roll]:visible")
             assert page.evaluate("document.activeElement.tagName") == "BUTTON"
+    assert pressed(page, "v", times=80) == {True}
+    page.wait_for_function("() => document.querySelectorAll('#history li').length === 200")
+    for key in BROWSERS:
+        assert pressed(page, key) == {False}, key
+    for held in ("ctrlKey", "altKey", "metaKey"):
+        assert pressed(page, "r", held) == {False}, held
+    page.wait_for_timeout(500)
+    assert page.locator("#history li").count() == 200
     second = browser.context.new_page()
     second.goto(browser.address)
     second.wait_for_selector("#status:has-text('another tab')", timeout=PATIENCE)
     second.close()
+
+
+def pressed(page: Any, key: str, held: str = "", times: int = 1) -> set[bool]:
+    """Press a key in the game area; return whether the page took it from the browser."""
+    return set(
+        page.evaluate(
+            """([key, held, times]) => Array.from({ length: times }, () => {
+              const made = { key, cancelable: true, bubbles: true, ...held && { [held]: true } };
+              const event = new KeyboardEvent("keydown", made);
+              document.getElementById("keys").dispatchEvent(event);
+              return event.defaultPrevented;
+            })""",
+            [key, held, times],
+        )
+    )
 
 
 @phone

@@ -32,6 +32,21 @@ import("data:text/javascript," + encodeURIComponent(process.argv[1])).then(({ An
 });
 """
 """Has a name with marks around it spoken by the page's own voice, which prints it."""
+REPEATED = """
+globalThis.Element = class {};
+globalThis.document = { createElement: () => ({ remove() {} }) };
+globalThis.setTimeout = (done, wait) => { console.log(wait); queueMicrotask(done); return 1; };
+const made = new Set();
+const region = { children: [], append(node) { made.add(node); } };
+import("data:text/javascript," + encodeURIComponent(process.argv[1])).then(({ Announcer }) => {
+  const announcer = new Announcer(region, region);
+  for (const seconds of [2, 0.01]) {
+    announcer.say([{ text: "Your turn.", interrupt: false, seconds }]);
+  }
+  queueMicrotask(() => queueMicrotask(() => console.log(made.size)));
+});
+"""
+"""Has the same line said twice, and prints how long each is left to be read and the nodes made."""
 FLOODED = """
 globalThis.Element = class {};
 globalThis.document = { createElement: () => ({}) };
@@ -103,6 +118,14 @@ def test_marks_of_direction_stay_out_of_speech() -> None:
     script = (STATIC / "announcer.js").read_text("utf-8")
     done = subprocess.run([NODE, "-e", SPEAKING, script], capture_output=True, text=True)
     assert done.stdout == "نوبت علی است.\n", done.stderr
+
+
+@pytest.mark.skipif(not NODE, reason="needs Node")
+def test_an_equal_line_is_a_new_node_and_comes_after_the_reading_time() -> None:
+    assert NODE is not None
+    script = (STATIC / "announcer.js").read_text("utf-8")
+    done = subprocess.run([NODE, "-e", REPEATED, script], capture_output=True, text=True)
+    assert done.stdout.split() == ["2000", "80", "2"], done.stderr
 
 
 @pytest.mark.skipif(not NODE, reason="needs Node")
