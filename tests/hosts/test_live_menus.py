@@ -16,11 +16,13 @@ import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.hosts.host import Host
+from playpalace_ludo.words import Translator
 from playpalace_ludo.words.languages import languages
 
 from .checkouts import checkout, each_host
@@ -54,8 +56,9 @@ SETTINGS = f"{INSTANT}[coins]\non = true\n"
 class Walk:
     """One person's walk: everything shown and said, and the parts that are no text."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, locale: str) -> None:
         self.client = client
+        self.locale = locale
         self.menus: set[tuple[str, ...]] = set()
         self.lines = 0
         self.raw: list[str] = []
@@ -110,6 +113,8 @@ class Walk:
         if here in self.menus or depth > DEEPEST:
             return
         self.menus.add(here)
+        if self.client.open == "language_menu":
+            return  # whoever chooses there walks on in another language
         for row in here[1:]:
             if row and not LEFT_OUT.search(row) and not OTHER_GAME.match(row):
                 self.choose(row)
@@ -132,7 +137,7 @@ class Walk:
         """Walk through the options of a table in every variant."""
         self.client.create_table()
         self.look()
-        for variant in variants.names() if ALL else ("playpalace", "jota"):
+        for variant in variants.names() if ALL else ("playpalace", "springboard"):
             self.choose("set_variant")
             self.choose(variant)
             self.back_in_lobby()
@@ -145,6 +150,8 @@ class Walk:
 
     def rest_of_the_lobby(self) -> None:
         """Open what is no option, and the menu of actions."""
+        pace = self.client.rows("turn_menu")["set_pace"]
+        assert pace.startswith(Translator(self.locale).text("pludo-host-option-pace")), pace
         rows = [row for row in OF_THE_LOBBY if row in self.place()]
         assert {"table_rules", "choose_colour"} <= {*rows}, self.place()
         for row in rows:
@@ -170,10 +177,12 @@ class Walk:
                 client.key(key, shift=shift)
                 self.look()
                 self.back_at_the_table()
-        end = time.monotonic() + LONGEST
+        end, chance = time.monotonic() + LONGEST, Random(self.locale)
         while not client.menus.get("game_over"):
             assert time.monotonic() < end, (client.open, client.said[-4:])
-            client.play()
+            rows = [row for row in client.rows("turn_menu") if row.startswith(("roll", "move_"))]
+            if rows:  # some use an ability before the throw, which the keys of a move do not
+                client.select(chance.choice(rows), "turn_menu")
             client.pump(0.05)
         self.look()
         self.menus.add(("game_over",))
@@ -256,7 +265,7 @@ def test_no_menu_shows_the_name_of_a_text(host: Host, site: Site) -> None:
         walked = locales(site.server.server_dir)
         clients = [Client(site.server, port, names(locale)[0]).login() for locale in walked]
         with ThreadPoolExecutor(len(walked)) as pool:
-            walks = list(pool.map(through_everything, clients))
+            walks = list(pool.map(through_everything, clients, walked))
     for locale, walk in zip(walked, walks, strict=True):
         print(f"{host.title}, {locale}: {len(walk.menus)} menus, {walk.lines} lines, {walk.raw}")
     for walk in walks:
@@ -268,8 +277,8 @@ def test_no_menu_shows_the_name_of_a_text(host: Host, site: Site) -> None:
     assert ours(site.database) == before + played, "a host may delete what no game names"
 
 
-def through_everything(client: Client) -> Walk:
-    walk = Walk(client)
+def through_everything(client: Client, locale: str) -> Walk:
+    walk = Walk(client, locale)
     walk.look()
     walk.main_menu()
     walk.lobby()
