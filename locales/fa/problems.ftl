@@ -64,7 +64,7 @@ pludo-problem-not-a-number = باید عددی بالای 0 و تا { $most } ب
 pludo-problem-not-a-choice = باید یکی از { $choices } باشد، نه { $value }
 pludo-problem-not-a-list = باید فهرستی با حداکثر { $most } متن باشد
 pludo-problem-not-a-line = { $value } متن یک‌سطری نیست
-pludo-problem-not-a-phrase = { $value } { $either } نیست
+pludo-problem-not-a-phrase = { $value } از این‌ها نیست: { $either }
 pludo-problem-not-in-range = { $way ->
     [back] عدد در { $value } باید از 1 تا { $most } باشد، با منفی برای عقب رفتن
    *[on] عدد در { $value } باید از 1 تا { $most } باشد
