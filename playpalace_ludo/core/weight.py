@@ -11,14 +11,15 @@ from playpalace_ludo.core.conditions.condition import Amount, Condition
 from playpalace_ludo.core.conditions.tree import names
 from playpalace_ludo.core.engine.moves import MOST_TRIED
 from playpalace_ludo.core.plan import effects_besides_captures
-from playpalace_ludo.core.rule_parts import Trigger
+from playpalace_ludo.core.rule_parts import Face, Trigger
 from playpalace_ludo.core.rules import Rules
 
 # The unit, as measured, is two thirds of a microsecond.
 MOVE = 2.0
 """One token with one die, by the tables of the routes."""
-CROWD = 40.0
-"""The same where other tokens may be in the way, or faces have duties."""
+CROWD, OF_A_CROWD = 110.0, 4.0
+"""One die where other tokens may be in the way, or faces have duties: looking where they stand,
+and asking for one token more."""
 NAME = 0.6
 """One name in a condition, for each token on the board."""
 SWAP, FEW_SWAPS = 100.0, 400
@@ -40,8 +41,9 @@ def weight(rules: Rules) -> int:
     tokens = max(map(rules.most_tokens, seats))
     every = sum(seat.tokens for seat in rules.seats)
     pool = max(len(thrown.pool) for thrown in plan.thrown.values())
-    move = MOVE + CROWD * (plan.crowded or plan.duties) + NAME * every * _names(_of_moves(rules))
-    cost = tokens * pool * move + NAME * every * _names(_of_positions(rules))
+    crowded = plan.crowded or plan.duties
+    move = MOVE + OF_A_CROWD * crowded + NAME * every * _of_moves(rules)
+    cost = pool * (tokens * move + CROWD * crowded) + NAME * every * _names(_of_positions(rules))
     if rules.chance.use_all:
         cost *= max(1, min((tokens + 1) ** (pool - 1), MOST_TRIED) // 5)
     if any(ability.kind == "swap" for ability in rules.abilities.by_face.values()):
@@ -72,13 +74,16 @@ def _names(conditions: Iterable[Asked]) -> int:
     return sum(len(list(names(one.tree))) for one in conditions if one)
 
 
-def _of_moves(rules: Rules) -> Iterator[Asked]:
-    """Yield the conditions tested for each token that might move."""
+def _of_moves(rules: Rules) -> int:
+    """Count the names asked for each token that might move, with the face that asks for most."""
     permits = rules.permits
-    yield from chain(permits.start, permits.move, permits.capture, permits.finish)
-    for face in rules.chance.faces:
-        for order in face.orders:
-            yield from (order.condition, order.amount)
+    always = chain(permits.start, permits.move, permits.capture, permits.finish)
+    return _names(always) + max(_names(_of_face(face)) for face in rules.chance.faces)
+
+
+def _of_face(face: Face) -> Iterable[Asked]:
+    """Return what the orders of a face ask; of orders for each distance it is asked once."""
+    return dict.fromkeys(chain.from_iterable((o.condition, o.amount) for o in face.orders))
 
 
 def _of_positions(rules: Rules) -> Iterator[Asked]:
