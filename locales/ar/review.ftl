@@ -94,6 +94,7 @@ pludo-puzzle-question = { $title }. أنت { $name }، { $throw ->
     } ما أفضل اختيار؟
 pludo-puzzle-best = صحيح: فرصة فوزه { $percent } بالمئة، والتالي له { $other } بالمئة.
 pludo-puzzle-worse = لا: فرصة فوزه { $percent } بالمئة، والأفضل { $best } بالمئة.
+pludo-puzzle-told = بعد التلميح لا يحسب حلا.
 
 pludo-stats-working = مراجعة ألعابك جارية. Escape يبلا حساب الحظ والمهارة.
     .touch = مراجعة ألعابك جارية.

@@ -89,6 +89,7 @@ pludo-puzzle-question = { $title }. Du bist { $name } und hast { $throw ->
     } Finde das Beste.
 pludo-puzzle-best = Richtig: es gewinnt { $percent } Prozent, das Nächstbeste { $other } Prozent.
 pludo-puzzle-worse = Nein: es gewinnt { $percent } Prozent, das Beste { $best } Prozent.
+pludo-puzzle-told = Nach dem Tipp zählt es nicht als gelöst.
 
 ## Statistik der eigenen gespielten Spiele
 

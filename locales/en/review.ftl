@@ -121,6 +121,8 @@ pludo-puzzle-question = { $title }. You are { $name }, and { $throw ->
 pludo-puzzle-best = Right: it wins { $percent } percent, the next best { $other } percent.
 # Chances to win: $percent with this choice, $best with the best.
 pludo-puzzle-worse = No: it wins { $percent } percent, the best { $best } percent.
+# A puzzle answered rightly after its hint.
+pludo-puzzle-told = After the hint it does not count as solved.
 
 ## Statistics of the player's own finished games
 

@@ -92,6 +92,7 @@ pludo-puzzle-question = { $title }. Eres { $name }, y { $throw ->
     } Encuentra la mejor opción.
 pludo-puzzle-best = Correcto: gana un { $percent } por ciento, la siguiente un { $other } por ciento.
 pludo-puzzle-worse = No: gana un { $percent } por ciento, la mejor un { $best } por ciento.
+pludo-puzzle-told = Tras la pista no cuenta como resuelto.
 pludo-puzzle-answer = Lo mejor: { $choice } Gana un { $best } por ciento, la siguiente un { $other } por ciento, con un margen de { $sure }.
 pludo-puzzle-title = Retos. { $clock ->
     [behind] El calendario de este equipo va por detrás de tus últimos retos, así que la racha espera.

@@ -71,6 +71,7 @@ pludo-puzzle-question = { $title }. شما { $name } هستید و { $throw ->
     } بهترین انتخاب را پیدا کنید.
 pludo-puzzle-best = درست: { $percent } درصد می‌برد، بعدی { $other } درصد.
 pludo-puzzle-worse = نه: { $percent } درصد می‌برد، بهترین { $best } درصد.
+pludo-puzzle-told = بعد از راهنمایی، حل‌شده حساب نمی‌شود.
 pludo-stats-working = بازی‌های شما بررسی می‌شود. اسکیپ بخت و مهارت را کنار می‌گذارد.
     .touch = بازی‌های شما بررسی می‌شود.
 pludo-stats-working-less = بازی‌های شما جمع زده می‌شود. اسکیپ قطع می‌کند.

@@ -92,6 +92,7 @@ pludo-puzzle-question = { $title }. Tu es { $name }, et { $throw ->
     } Trouve le meilleur choix.
 pludo-puzzle-best = Juste : cela gagne { $percent } pour cent, le suivant { $other } pour cent.
 pludo-puzzle-worse = Non : cela gagne { $percent } pour cent, le meilleur { $best } pour cent.
+pludo-puzzle-told = Après le conseil, il ne compte pas comme résolu.
 pludo-puzzle-answer = Le mieux : { $choice } Cela gagne { $best } pour cent, le suivant { $other } pour cent, à { $sure } près.
 pludo-puzzle-title = Problèmes. { $clock ->
     [behind] Le calendrier de cet ordinateur est en retard sur tes derniers problèmes : la série attend.

@@ -78,6 +78,7 @@ pludo-puzzle-question = { $title }। आप { $name } हैं, { $throw ->
     } सबसे अच्छी चाल ढूँढें।
 pludo-puzzle-best = सही: इससे जीत { $percent } प्रतिशत, अगली सबसे अच्छी से { $other } प्रतिशत।
 pludo-puzzle-worse = नहीं: इससे जीत { $percent } प्रतिशत, सबसे अच्छी से { $best } प्रतिशत।
+pludo-puzzle-told = सुझाव के बाद यह हल नहीं मानी जाती।
 
 pludo-stats-working = आपके खेल देखे जा रहे हैं। एस्केप क़िस्मत और कौशल छोड़ देता है।
     .touch = आपके खेल देखे जा रहे हैं।

@@ -67,6 +67,7 @@ pludo-puzzle-question = { $title }. Kamu { $name }, dan { $throw ->
     } Cari pilihan terbaik.
 pludo-puzzle-best = Benar: menang { $percent } persen, pilihan kedua { $other } persen.
 pludo-puzzle-worse = Bukan: menang { $percent } persen, yang terbaik { $best } persen.
+pludo-puzzle-told = Setelah petunjuk, ini tidak dihitung terpecahkan.
 
 pludo-stats-working = Memeriksa permainanmu. Escape melewatkan nasib dan keahlian.
     .touch = Memeriksa permainanmu.

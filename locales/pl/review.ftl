@@ -69,6 +69,7 @@ pludo-puzzle-question = { $title }. Grasz jako { $name }, { $throw ->
     } Znajdź najlepszy wybór.
 pludo-puzzle-best = Dobrze: wygrywa { $percent } procent, następny { $other } procent.
 pludo-puzzle-worse = Nie: wygrywa { $percent } procent, najlepszy { $best } procent.
+pludo-puzzle-told = Po podpowiedzi nie liczy się jako rozwiązana.
 pludo-stats-working = Przeglądam twoje gry. Escape pomija szczęście i umiejętność.
     .touch = Przeglądam twoje gry.
 pludo-stats-working-less = Podliczam twoje gry. Escape przerywa.

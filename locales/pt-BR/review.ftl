@@ -86,6 +86,7 @@ pludo-puzzle-question = { $title }. Você joga de { $name }, e { $throw ->
     } Ache a melhor escolha.
 pludo-puzzle-best = Certo: vence { $percent } por cento, a segunda melhor { $other } por cento.
 pludo-puzzle-worse = Não: vence { $percent } por cento, a melhor { $best } por cento.
+pludo-puzzle-told = Depois da dica não conta como resolvido.
 
 pludo-stats-working = Examinando suas partidas. Escape deixa sorte e habilidade de fora.
     .touch = Examinando suas partidas.

@@ -81,6 +81,7 @@ pludo-puzzle-question = { $title }. Твой цвет: { $name }, { $throw ->
     } Найди лучший выбор.
 pludo-puzzle-best = Верно: шанс { $percent } %, у следующего { $other } %.
 pludo-puzzle-worse = Нет: шанс { $percent } %, у лучшего { $best } %.
+pludo-puzzle-told = После подсказки задача не считается решённой.
 pludo-stats-working = Просматриваю твои игры. Escape пропускает удачу и мастерство.
     .touch = Просматриваю твои игры.
 pludo-stats-working-less = Подсчитываю твои игры. Escape прерывает.

@@ -90,6 +90,7 @@ pludo-puzzle-question = { $title }. Ti si { $name }, a { $throw ->
     } Nađi najbolji izbor.
 pludo-puzzle-best = Tačno: dobija { $percent } posto, sledeći { $other } posto.
 pludo-puzzle-worse = Ne: dobija { $percent } posto, najbolji { $best } posto.
+pludo-puzzle-told = Posle saveta se ne računa kao rešena.
 pludo-puzzle-answer = Najbolje: { $choice } Dobija { $best } posto, sledeći { $other } posto, plus ili minus { $sure }.
 pludo-puzzle-title = Zagonetke. { $clock ->
     [behind] Kalendar ovog računara zaostaje za tvojim poslednjim zagonetkama, pa niz čeka.

@@ -71,6 +71,7 @@ pludo-puzzle-question = { $title }. Rengin { $name }, { $throw ->
     } En iyi seçimi bul.
 pludo-puzzle-best = Doğru: kazanma şansı yüzde { $percent }, sonraki en iyininki yüzde { $other }.
 pludo-puzzle-worse = Hayır: kazanma şansı yüzde { $percent }, en iyininki yüzde { $best }.
+pludo-puzzle-told = İpucundan sonra çözülmüş sayılmaz.
 pludo-stats-working = Oyunların inceleniyor. Escape şansı ve beceriyi dışarıda bırakır.
     .touch = Oyunların inceleniyor.
 pludo-stats-working-less = Oyunların toplanıyor. Escape durdurur.

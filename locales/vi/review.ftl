@@ -51,6 +51,7 @@ pludo-puzzle-question = { $title }. Bạn là { $name }, { pludo-learn-got } V �
     .touch = { $title }. Bạn là { $name }, { pludo-learn-got } Hãy tìm lựa chọn tốt nhất.
 pludo-puzzle-best = Đúng: thắng { $percent } phần trăm, nước tốt nhì { $other } phần trăm.
 pludo-puzzle-worse = Không: thắng { $percent } phần trăm, nước tốt nhất { $best } phần trăm.
+pludo-puzzle-told = Đã xin gợi ý nên không tính là giải được.
 pludo-stats-working = Đang xem các ván của bạn. Escape để bỏ qua may mắn và kỹ năng.
     .touch = Đang xem các ván của bạn.
 pludo-stats-working-less = Đang cộng các ván của bạn. Escape để dừng.

@@ -60,7 +60,9 @@ class TrialTable(ClientTable):
         self.tries += 1
         self.solved |= right
         self._chooser.widen()
-        told = tasks.reply(self.task, move, self.listener)
+        told = [*tasks.reply(self.task, move, self.listener)]
+        if right and helped and self.page.counts:
+            told.append(Message("pludo-puzzle-told"))
         more = self.page.tried(self.page.at, right and not helped, self.tries == 1)
         self.teller.reply(*told, *more, cue=None if right else "refused")
 
@@ -95,6 +97,8 @@ class PracticePage(Page):
         """Said on opening, but not when a page above has closed."""
         self.tables = [TrialTable(app, task, self) for task in found]
         self.tried = tried
+        self.counts = tried is not _nothing_to_add
+        """Whether it is kept which tasks were solved."""
         self.at = 0
         self.table = self.tables[0]
         self.handlers = {

@@ -68,6 +68,7 @@ def test_an_answer_that_was_told_is_not_solved(client: Desk) -> None:
     told = [*client.press("h"), *client.press(best(client))]
     assert "give or take" in told[0]
     assert sum("give or take" in line for line in told) == 1
+    assert told.count("After the hint it does not count as solved.") == 1
     client.press("escape")
     assert client.press("home")[-1] == "Today's three: 0 of 3 solved."
 
