@@ -203,6 +203,8 @@ class ClientTable:
                 return self._acts
             case "undo":
                 return bool(self.state.owed) and self.game.undo_policy != take_back.OFF
+            case "abilities":
+                return bool(self.game.rules.abilities.by_face)
             case _:
                 return True
 

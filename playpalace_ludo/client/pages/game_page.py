@@ -96,6 +96,8 @@ class GamePage(Page):
         return self.table.choosing.take(row)
 
     def can(self, command: str) -> bool:
+        if command == "purse":
+            return self.app.options.is_on("table.coins")
         return super().can(command) and not (command == "next" and self.is_over)
 
     def key(self, key: str) -> bool:

@@ -357,3 +357,15 @@ def test_f1_tells_only_keys_that_have_a_use_now(desk: MakeDesk) -> None:
     assert len(rows) < whole
     assert any(row.startswith("R") and "Roll" in row for row in rows)
     assert not any("token 1" in row.lower() and row.startswith("1") for row in rows)
+    without = [row for row in rows if row.startswith(("Shift M:", "Shift P:"))]
+    assert without == [], "no abilities and no coins at this table"
+
+
+def test_f1_tells_the_keys_of_abilities_and_coins_where_there_are_some(desk: MakeDesk) -> None:
+    client = desk([(6,)], "springboard", table_coins=True)
+    client.press("f1")
+    rows = [row.label for row in client.app.view().rows]
+    assert [row[:8] for row in rows if row.startswith(("Shift M:", "Shift P:"))] == [
+        "Shift M:",
+        "Shift P:",
+    ]
