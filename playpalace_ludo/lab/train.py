@@ -45,13 +45,14 @@ CHUNK = 64
 """Games on the engine played side by side by one worker."""
 KEPT = 24
 """Rounds whose positions may be reused."""
-REUSED = 2
-"""Positions learned from per round, as a multiple of a round's own."""
+REUSED = 4
+"""Parts of rounds learned from per round, as a multiple of a round's own."""
 MOST_LEARNED = 200_000
-"""Most positions learned from per round."""
-TRACE = 0.9
-"""Weight in a position's target of later outcomes against the net's value one throw on."""
-STEPS = (0.002, 0.0002)
+"""Positions after which a round begins no further part."""
+TRACES = (0.97, 0.6)
+"""Weight in a position's target of later outcomes against the net's value one throw on, at the
+beginning and at the end of the budget: results at first, then more and more the net's opinion."""
+STEPS = (0.1, 0.01)
 """Step sizes at the beginning and at the end of the budget."""
 FIRST_SUM = 1.0
 """Initial sum of squared gradients, so that the first steps are small."""
@@ -180,7 +181,8 @@ class Trainer:
             begin = time.monotonic()
             spent = budget.spent(self.seconds, self.games)
             played = self._in_bulk() if self.in_bulk else self._on_the_engine()
-            loss = self._learn(STEPS[0] * (STEPS[1] / STEPS[0]) ** spent)
+            trace = TRACES[0] + (TRACES[1] - TRACES[0]) * spent
+            loss = self._learn(STEPS[0] * (STEPS[1] / STEPS[0]) ** spent, trace)
             self._compare()
             self.games += played
             self.seconds += time.monotonic() - begin
@@ -270,20 +272,20 @@ class Trainer:
         else:
             self.idle += 1
 
-    def _learn(self, step: float) -> float:
-        """Learn from positions of the last rounds, and update the averaged net."""
+    def _learn(self, step: float, trace: float) -> float:
+        """Learn from some of the last rounds' games, and update the averaged net."""
         source = np.random.default_rng((self.seed, self.games))
-        kept = [len(lesson.last) for lesson in self.lessons]
-        rounds = max(1, len(kept) // self._parts)
-        share = min(1.0, REUSED / rounds, MOST_LEARNED / max(sum(kept), 1))
-        losses = []
-        for at in source.permutation(len(kept)):
+        losses, learned = [], 0
+        for at in source.permutation(len(self.lessons))[: REUSED * self._parts]:
             positions, results, last = self.lessons[at]
-            if not kept[at]:
+            if not len(last):
                 continue
+            if learned > MOST_LEARNED:
+                break
+            learned += len(last)
             values = _judged(self.tables, self.calm, positions)
-            targets = bulk_net.looked_back(values, results, last, TRACE)
-            some = source.permutation(kept[at])[: max(1, round(share * kept[at]))]
+            targets = bulk_net.looked_back(values, results, last, trace)
+            some = source.permutation(len(last))
             weights = (*self.learning, *self.sums)
             losses.append(bulk_net.learn(self.tables, *weights, positions, targets, some, step))
         for calm, now in zip(self.calm, self.learning, strict=True):
