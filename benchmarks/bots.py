@@ -368,10 +368,10 @@ TRAINING = """\
 the inputs from the compiled rules. It plays rounds of games against itself, on the engine or,
 where the rules are plain, in compiled code, and learns from the positions of the last rounds
 again and again: targets are what came of a game mixed with the net's own opinion one throw on
-(lambda 0.97, later 0.6), steps by AdaGrad; a slowly following copy of the net plays. A net for rules that
-keep books begins where the points of hard are, a plain one knows nothing. One game in four is a
-duel with the best net so far; eight pools of duels without progress end the training. Nets have
-32 hidden units and 5 to 60 KB. Playing is plain Python.
+(lambda 0.97, later 0.6), steps by AdaGrad; a slowly following copy of the net plays. Nets begin
+where the points of hard are at first sight. One game in four is a duel with the best net so far;
+eight pools of duels without progress end the training. Nets have 32 hidden units and 5 to 60 KB.
+Playing is plain Python.
 
 The nets for `playpalace`, `classic`, `indian` and `strict` are older: a program in C learned them
 from the same inputs by TD(lambda), lambda 0.7, Adam. Those for `playpalace` come from one net
@@ -418,9 +418,9 @@ an hour per board was not to be had. With three or four players `market-road` ha
 Steps of 0.03 and four passes over the same positions learned them by heart. From thousands of games
 larger steps do better: six-arms, 23 seconds of processor time, wins 56.0 percent of 3,000 games
 against its own beginning (both at first sight) with steps of 0.1, and did not win more than half
-after 220 seconds with steps of 0.01. Lambda now falls from 0.97 to 0.6, from results to the net's own opinion;
-with 0.97 throughout, half the passes and the same games of `masquerade` a net won 49.5 percent
-(45.1 to 53.9) against points at first sight, now 52.7 (48.9 to 56.4).
+after 220 seconds with steps of 0.01. Lambda now falls from 0.97 to 0.6, from results to the net's
+own opinion; with 0.97 throughout, half the passes and the same games of `masquerade` a net won 49.5
+percent (45.1 to 53.9) against points at first sight, now 52.7 (48.9 to 56.4).
 
 Abilities are used by the same rule at every strength but random and easy, who use fewer. `normal`
 against `normal` that never uses any before a throw, 400 games each, in the same way: `springboard`
