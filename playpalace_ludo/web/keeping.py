@@ -132,7 +132,7 @@ class FolderWatch:
 
 def _contents(data: bytes) -> dict[PurePosixPath, bytes]:
     """Unpack an archive; return nothing if it is too large or not one of ours."""
-    if len(data) > MOST_BYTES or data.count(ENTRY) > MOST_FILES:
+    if data.count(ENTRY) > MOST_FILES:
         return {}
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         entries = [entry for entry in archive.infolist() if not entry.is_dir()]
