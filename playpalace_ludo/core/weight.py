@@ -22,6 +22,8 @@ CROWD, OF_A_CROWD = 110.0, 4.0
 and asking for one token more."""
 NAME = 0.6
 """One name in a condition, for each token on the board."""
+SHARE = 3.0
+"""A part of a throw that is split, for each token and die: some token must be able to walk on."""
 SWAP, FEW_SWAPS = 100.0, 400
 """A pair of tokens that may change places; a few pairs hardly count, as few ever may."""
 USUAL = 64.0
@@ -42,7 +44,8 @@ def weight(rules: Rules) -> int:
     every = sum(seat.tokens for seat in rules.seats)
     pool = max(len(thrown.pool) for thrown in plan.thrown.values())
     crowded = plan.crowded or plan.duties
-    move = MOVE + OF_A_CROWD * crowded + NAME * every * _of_moves(rules)
+    shares = max(sum(bool(order.rest) for order in face.orders) for face in rules.chance.faces)
+    move = MOVE + SHARE * shares + OF_A_CROWD * crowded + NAME * every * _of_moves(rules)
     cost = pool * (tokens * move + CROWD * crowded) + NAME * every * _names(_of_positions(rules))
     if rules.chance.use_all:
         cost *= max(1, min((tokens + 1) ** (pool - 1), MOST_TRIED) // 5)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from playpalace_ludo import variants
 from playpalace_ludo.core import engine, hunting
+from playpalace_ludo.core.engine import moves
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.core.strikes import strikes, strikes_on
@@ -113,6 +115,31 @@ def test_decks_for_forty_seats_are_small_or_refused(
     path.write_text(f"{head}max_players = 40\n{chance}{seats}{deck}", "utf-8")
     found = effort.effort(check.load(path))
     assert (found.positions < effort.REFUSED) is passes
+
+
+def test_parts_of_throws_count_as_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For every part some token must be able to walk the rest, which is looked for each time."""
+    seats = (SEAT.format(colour=one, markers=4, route=ROUTES[one]) for one in ("red", "green"))
+    faces = (
+        f'[[outcome]]\nname = "{n}"\ndo = ["enter", "move {n}", "move {n + 2} split 3"]\n'
+        for n in range(1, 7)
+    )
+    head = 'schema = 1\nkind = "loose"\n[game]\nname = "Parts"\nmax_players = 2\n'
+    dice = '[randomiser]\nkind = "dice"\ndice = 3\nuse = "each"\n[start]\nout = 4\n'
+    path = tmp_path / "parts.toml"
+    path.write_text("".join((head, dice, *seats, *faces)), "utf-8")
+    rules = check.load(path)
+    state, _ = engine.start(rules, (0, 1), 0)
+    looked = []
+    real = moves._rest_fits
+
+    def noted(*asked: Any) -> bool:
+        looked.append(asked)
+        return real(*asked)
+
+    monkeypatch.setattr(moves, "_rest_fits", noted)
+    hunting.count(rules, state, 3000)
+    assert 0 < len(looked) < 20 * 3000, len(looked)
 
 
 def test_check_ends_although_no_single_question_is_too_much(

@@ -1,6 +1,7 @@
 """Random short rule files with large numbers: some are good, some are refused."""
 
 import json
+import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -45,6 +46,32 @@ def drawn(rng: Random, path: Path) -> Rules | None:
             for finding in error.findings:
                 _mend(found, finding.problem, rng)
     return None
+
+
+def shrunk(rng: Random, path: Path) -> Rules | None:
+    """Make a file a little smaller, so that it comes just below what `check` refuses."""
+    found: Document = tomllib.loads(path.read_text("utf-8"))
+    faces = found["outcome"]
+    match rng.choice(("markers", "seats", "dice", "orders", "amendments")):
+        case "dice" if found["randomiser"].get("dice", 1) > 2:
+            found["randomiser"]["dice"] -= 1
+        case "seats" if len(found["seat"]) > 2:
+            del found["seat"][max(2, len(found["seat"]) * 3 // 4) :]
+            found["game"]["max_players"] = len(found["seat"])
+        case "orders":
+            for face in rng.sample(faces, len(faces) // 2):
+                del face["do"][2:3]
+        case "amendments" if len(found.get("amend", ())) > 1:
+            del found["amend"][len(found["amend"]) // 2 :]
+        case _:
+            for seat in found["seat"]:
+                seat["markers"] = max(1, seat["markers"] * 3 // 4)
+    found["start"]["out"] = min(found["start"]["out"], found["seat"][0]["markers"])
+    path.write_text(toml(found), "utf-8")
+    try:
+        return check.load(path)
+    except check.BadFile:
+        return None
 
 
 def _mend(found: Document, problem: Problem, rng: Random) -> None:
