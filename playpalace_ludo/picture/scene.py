@@ -327,21 +327,18 @@ class _Artist:
                     at, radius = slots[token]
                     yield self._token((seat, token), title, at, radius)
         for tile in self._squares():
-            here = self._standing(tile)
-            yield from self._together(
-                here, self._title(self._full_name(tile), here), self.spots[tile]
-            )
+            if here := self._standing(tile):
+                title = self._title(self._full_name(tile), here)
+                yield from self._together(here, title, self.spots[tile])
         for node in self.graph.finishes:
-            here = self._home(node)
-            spot, title = self.spots[node], self._finish_title(node)
-            yield from self._together(here, title, spot, in_fan=node in self.fan)
+            if here := self._home(node):
+                spot, title = self.spots[node], self._finish_title(node)
+                yield from self._together(here, title, spot, in_fan=node in self.fan)
 
     def _together(
         self, here: Sequence[Piece], title: str, spot: Point, *, in_fan: bool = False
     ) -> Iterator[PictureItem]:
         """Draw the tokens on a tile: one large, several small, many of a colour as a stack."""
-        if not here:
-            return
         counts = {seat: sum(one == seat for one, _ in here) for seat, _ in here}
         stacked = len(here) > 4
         shown = [next(piece for piece in here if piece[0] == seat) for seat in counts]
