@@ -60,7 +60,7 @@ def shrunk(rng: Random, path: Path) -> Rules | None:
             found["game"]["max_players"] = len(found["seat"])
         case "orders":
             for face in rng.sample(faces, len(faces) // 2):
-                del face["do"][2:3]
+                del face.get("do", [])[2:3]
         case "amendments" if len(found.get("amend", ())) > 1:
             del found["amend"][len(found["amend"]) // 2 :]
         case _:
