@@ -162,9 +162,10 @@ def test_a_cross_file_may_have_abilities() -> None:
     }
     rules = compiling.compile_document(found, Path("own.toml"), {})
     assert [one.name for one in rules.abilities.by_face.values()] == ["shield", "coin"]
-    wrong = {**found, "dice": {"count": 2}}
-    with pytest.raises(RulesError, match="ability-throw"):
-        compiling.compile_document(wrong, Path("own.toml"), {})
+    later = {"name": "Two", "when": ["round 3"], "set": {"dice.count": 2}}
+    for wrong in ({**found, "dice": {"count": 2}}, {**found, "amend": [later]}):
+        with pytest.raises(RulesError, match="ability-throw"):
+            compiling.compile_document(wrong, Path("own.toml"), {})
     line = f"{rules.spec} red:2,Y,Y,Y/blue:Y,Y,Y,Y red ? 0 9"
     state = parse_position(line, lambda _: rules)[1]
     state, _ = engine.roll(rules, state, (2,))

@@ -270,6 +270,8 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
         for phrase in one["do"]
     )
     duels = ["none", "none", "higher", "at least"] if alone else ["none"]
+    splits = any("split" in phrase for one in outcomes for phrase in one["do"])
+    changes_dice = kind != "cards" and chance["use"] == "each" and not (dice or splits)
     document = {
         "schema": 1,
         "kind": "loose",
@@ -350,6 +352,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
                 row=row,
                 tries=1 if hand else 2,
                 captured="back 2" if captured != "take over" else "",
+                dice=changes_dice,
             )
         ),
     }
@@ -365,7 +368,8 @@ def with_abilities(draw: st.DrawFn, document: dict[str, Any]) -> dict[str, Any]:
     if draw(st.booleans()):
         return document
     chance, dice = document["randomiser"], document["die"]
-    several = len(dice) > 1 or chance["dice"] > 1
+    later = any("randomiser.dice" in amendment["set"] for amendment in document["amend"])
+    several = len(dice) > 1 or chance["dice"] > 1 or later
     keeps_one = not chance["hand"] and not (several and chance["use"] == "each")
     known = ABILITIES if keeps_one else ABILITIES[:-THROWS]
     chosen = draw(st.lists(st.sampled_from(known), min_size=1, max_size=4, unique_by=str))
@@ -514,8 +518,9 @@ def in_order(document: dict[str, Any], order: str) -> dict[str, Any]:
 
 @st.composite
 def amendments(
-    draw: st.DrawFn, outcome: str, *, row: bool, tries: int, captured: str
+    draw: st.DrawFn, outcome: str, *, row: bool, tries: int, captured: str, dice: bool
 ) -> list[dict[str, Any]]:
+    """Changes of the rules, with ``dice`` also of the number of dice."""
     changes: list[dict[str, Any]] = [
         {"capture.effect": captured} if captured else {"capture.reward": []},
         {"turn.direction": "counter", "turn.tries": tries},
@@ -523,6 +528,7 @@ def amendments(
         {"finish.needs": "nothing", "stack.own_limit": int(row), "stack.towers": False},
         {"capture.reward": ["bonus 5"], f"outcome.{outcome}.must": ["go home"]},
         {"tile_rule.t3.on_land": ["again"], "win.when": ["home 1"]},
+        *([{"randomiser.dice": 2}, {"randomiser.dice": 1}] if dice else []),
     ]
     when = st.sampled_from(["round 2", "captures 1", "home 1", f"draw {outcome}"]) | conditions()
     chosen = draw(st.lists(st.sampled_from(changes), max_size=3))

@@ -8,7 +8,7 @@ from typing import Any
 
 from playpalace_ludo.core.effects import ANY, Effect, Gain, read, written
 from playpalace_ludo.core.errors import Problem, show
-from playpalace_ludo.core.language.schema import Document, every_effect
+from playpalace_ludo.core.language.schema import Document, every_effect, now_and_later
 from playpalace_ludo.core.rule_parts import Ability, Face, Order
 from playpalace_ludo.core.spelling import closest
 
@@ -99,8 +99,10 @@ def _numbers_fit(entry: Mapping[str, Any], where: str) -> Iterator[Problem]:
 
 def _keeps_one(document: Document) -> bool:
     """Tell whether one of two throws can be kept: each plays one face, and there is no hand."""
-    thrown = len(document["die"]) or document["randomiser"]["dice"]
-    each = thrown > 1 and document["randomiser"]["use"] == "each"
+    numbers = [number for _, number in now_and_later(document, "randomiser.dice")]
+    numbers += [amendment["set"].get("dice.count", 1) for amendment in document["amend"]]
+    several = len(document["die"]) > 1 or any(number != 1 for number in numbers)
+    each = several and document["randomiser"]["use"] == "each"
     return not each and not document["randomiser"]["hand"]
 
 
