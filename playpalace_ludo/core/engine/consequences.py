@@ -37,8 +37,15 @@ def carry_out(
     seat, ids, _, to, _ = move
     if to == YARD:
         return swapped(rules, tokens, move), (), False
-    taken = () if harmless else captures(rules, tokens, actor, move, moment)
+    taken: tuple[Taken, ...] = ()
     plan, carried = rules.plan, False
+    if plan.captures_passing and not harmless:
+        taken = captures(rules, tokens, actor, move, moment)
+    elif not harmless:
+        for other, step in plan.prey[seat][to]:
+            if step in tokens[other]:
+                taken = captures(rules, tokens, actor, move, moment)
+                break  # all of them were found at once
     after = [*tokens]
     own = [*tokens[seat]]
     if taken:
