@@ -94,9 +94,11 @@ def carry_on(browser: Browser) -> None:
     """
     from playwright.sync_api import Error
 
-    browser.page.goto("about:blank")
-    with contextlib.suppress(Error):
-        browser.page.goto(browser.address, wait_until="commit")
+    for _ in range(3):  # Chromium may lose the first way to a page after a crash
+        with contextlib.suppress(Error):
+            browser.page.goto("about:blank")
+            browser.page.goto(browser.address, wait_until="commit", timeout=15_000)
+            break
     browser.page.click("text=Continue your game", timeout=PATIENCE)
     browser.page.wait_for_selector("#board svg", timeout=PATIENCE)
     browser.settle()
