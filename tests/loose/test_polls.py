@@ -9,6 +9,7 @@ import pytest
 
 from playpalace_ludo import bots, variants
 from playpalace_ludo.chance import draw
+from playpalace_ludo.core.engine import turns
 from playpalace_ludo.core.engine.secrets import as_known
 from playpalace_ludo.core.errors import NotationError
 from playpalace_ludo.core.events import Amended, PollEnded, Scored, TurnGiven
@@ -225,3 +226,14 @@ def test_a_vote_may_open_the_game() -> None:
     answer(match, "111")
     assert (match.state.turn, match.state.owed, match.state.books.amended) == (0, (0,), (0,))
     assert Match.from_text(match.text(), lambda _: rules).state == match.state
+
+
+def test_where_nobody_plays_any_more_nobody_is_asked() -> None:
+    """One order may bring the last tokens of all home, and a question with it."""
+    match = at(AUCTION, "red:2,Y,Y,Y/blue:9,Y,Y,Y red ? 0 9")
+    tokens = tuple(
+        (AUCTION.plan.finishes[seat],) * len(held) for seat, held in enumerate(match.state.tokens)
+    )
+    books = match.state.books._replace(polls=(next(iter(AUCTION.chance.polls)),))
+    state, _ = turns.go_on(AUCTION, match.state._replace(tokens=tokens, books=books), ())
+    assert state.books.poll is None

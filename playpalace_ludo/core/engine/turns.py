@@ -90,7 +90,7 @@ def go_on(rules: Rules, state: State, events: Events, *, was_due: bool = False) 
     if state.books.lots:
         due = PickDue(state.turn, state.books.lots[0].face)
         return picks.awaiting(state, was_due=was_due), (*events, due)
-    if state.books.polls:
+    if state.books.polls and order.playing(rules, state):
         return polls.begin(rules, state, events, was_due=was_due)
     if owed and owed[0]:
         moves = legal_moves(rules, state.tokens, hand_of(state))
