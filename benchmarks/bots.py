@@ -392,11 +392,11 @@ not compiled.
 
 The net of `hexagon` (two players, 48 KB) learned from 15,616 games on the engine in 243 seconds of
 processor time and wins 55.5 percent (52.6 to 58.4) of 1,000 games against hard. That of
-`shield-smiths` (two players, 27 KB): 5,376 games, 138 seconds, 55.0 percent (51.3 to 58.7) of 600.
-That of `market-road` (two players, 15 KB): 12,032 games, 64 seconds, 51.4 percent (50.2 to 52.7) of
-4,000. That of `springboard` (two players, 22 KB): 8,500 games between bots that see points at first
-sight, 122 seconds of PyPy, then 22 of learning, 55.5 percent (52.6 to 58.4) of 1,000. That of
-`six-arms` (two players, 69 KB): 284,160 games in bulk, 403 seconds in all, 61.3 percent (58.6 to
+`shield-smiths` (two players, 27 KB): 5,376 games, 138 seconds, 54.7 percent (51.8 to 57.6) of
+1,000. That of `market-road` (two players, 15 KB): 12,032 games, 64 seconds, 51.4 percent (50.2 to
+52.7) of 4,000. That of `springboard` (two players, 22 KB): 8,500 games between bots that see points
+at first sight, 122 seconds of PyPy, then 22 of learning, 55.5 percent (52.6 to 58.4) of 1,000. That
+of `six-arms` (two players, 69 KB): 284,160 games in bulk, 403 seconds in all, 61.3 percent (58.6 to
 64.0) of 1,000. That of `forty-squares` (two players, 15 KB): 14,000 games, the last 8,000 by its
 own first net, 228 seconds of PyPy, then 69 of learning, 55.2 percent (52.3 to 58.1) of 1,000. That
 of `parchis` (two players, 15 KB): 8,500 games as for Springboard, 103 seconds of PyPy, then 27 of
@@ -411,6 +411,7 @@ over pairs of games):
 | variant | learned in | games learned from | net's share of wins against hard, percent | games |
 |---|---|---|---|---|
 | masquerade | 175 s | 5,888 | 49.4 (46.6 to 52.2) | 1000 |
+| masquerade | 57 s | 2,500 | 50.7 (48.0 to 53.4) | 1000 |
 | pachisi-partners | 130 s | 1,024 | not measured | 0 |
 
 There is something to win on all of them: hard wins 60 to 72 percent of its games against normal.
