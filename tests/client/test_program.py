@@ -103,8 +103,12 @@ def test_a_whole_game_by_keys_alone(program: StartProgram, tmp_path: Path) -> No
 
 def test_the_first_run_asks_what_was_heard_and_who_plays_and_remembers_it(tmp_path: Path) -> None:
     arguments = [*COMMAND[1:], "--config-dir", str(tmp_path), "--sound", "off"]
+    # A speech server that the program starts here would stay in the home of who runs the tests.
+    alone = {"SPEECHD_ADDRESS": f"unix_socket:{tmp_path / 'none'}", "SPEECHD_CMD": "none"}
     for question in (True, False):
-        child = pexpect.spawn(COMMAND[0], arguments, encoding="utf-8", timeout=30)
+        child = pexpect.spawn(
+            COMMAND[0], arguments, encoding="utf-8", timeout=30, env={**os.environ, **alone}
+        )
         if question:
             child.expect_exact("4 for neither.")
             child.send("1")
