@@ -319,12 +319,26 @@ pludo-problem-needs-lab = هذا يحتاج إلى مكتبتين أخريين؛
 pludo-problem-option-players = --players لـ --round-robin؛ وإلا فـ --seats يقول من يلعب
 pludo-problem-option-strength = لا قوة { $given }، الموجود { $known }
 pludo-problem-option-trial = --games 0 أو أكثر، و--seconds أكثر من 0
+pludo-problem-option-at-most = { $option } يجب أن يكون { $most } أو أقل، لا { $given }
+pludo-problem-no-bot = لا روبوت { $name }، الموجود { $known }
+pludo-problem-not-a-bot = { $text } ليس روبوتا؛ العدة تكتب 3*greedy
+pludo-problem-round-robin = الجميع ضد الجميع يحتاج إلى روبوتين مختلفين أو أكثر
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } ليس ملفا عاديا
+    [foreign] { $file } ليس ملف نتائج الحلبة
+    [series] في { $file } نتائج مقاعد أو بذرة أو قواعد أخرى
+   *[game] { $file }، السطر { $number }، ليس لعبة لهذه الروبوتات
+}؛ يلزم اسم ملف آخر
+pludo-problem-plot-ending = { $file }: ينتهي اسم الصورة بـ .svg أو .png أو .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] التصنيف يحتاج
+   *[pictures] الصور تحتاج
+} إلى مكتبة أخرى؛ تثبت بـ: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [1] --roll { $roll } غير مسموح الآن: يأخذ نردا واحدا من 1 إلى 6 حين يحين الرمي
    *[other] --roll { $roll } غير مسموح الآن: يأخذ نردين مثل 6,3 حين يحين الرمي
 }
 pludo-problem-roll-face = --roll { $roll } غير مسموح الآن: يأخذ واحدا من { $faces } حين يحين الرمي
-pludo-problem-not-written = لا تمكن كتابة { $file }: { $reason }
 pludo-problem-not-removed = لا يمكن حذف { $file }: { $reason }
 pludo-problem-new-variant-folder = { $folder } مجلد؛ يلزم اسم ملف، مثل my-game.toml
 pludo-problem-new-variant-ending = { $file }: ينتهي اسم ملف القواعد بـ .toml، مثل { $right }

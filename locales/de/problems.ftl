@@ -340,6 +340,21 @@ pludo-problem-needs-lab = das braucht zwei weitere Bibliotheken; installiere sie
 pludo-problem-option-players = --players gehört zu --round-robin; sonst sagt --seats, wer spielt
 pludo-problem-option-strength = es gibt keine Stärke { $given }, es gibt { $known }
 pludo-problem-option-trial = --games muss mindestens 0 sein und --seconds mehr als 0
+pludo-problem-option-at-most = { $option } muss { $most } oder weniger sein, nicht { $given }
+pludo-problem-no-bot = es gibt keinen Bot { $name }, es gibt { $known }
+pludo-problem-not-a-bot = { $text } ist kein Bot; mehrere schreibt man 3*greedy
+pludo-problem-round-robin = für jeder gegen jeden braucht es zwei oder mehr verschiedene Bots
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } ist keine gewöhnliche Datei
+    [foreign] { $file } ist keine Datei mit Ergebnissen der Arena
+    [series] { $file } ist von anderen Plätzen, anderem Seed oder anderen Regeln
+   *[game] { $file }, Zeile { $number }, ist kein Spiel dieser Bots
+}; nenne eine andere Datei
+pludo-problem-plot-ending = { $file }: der Name eines Bildes endet auf .svg, .png oder .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] Wertungen brauchen
+   *[pictures] Bilder brauchen
+} eine weitere Bibliothek; installiere sie mit: pip install { $package }
 
 ## Der Schalter --roll eines Befehls
 
@@ -351,7 +366,6 @@ pludo-problem-roll-face = --roll { $roll } geht jetzt nicht: möglich ist eines 
 
 ## Neue und installierte Regeldateien
 
-pludo-problem-not-written = { $file } lässt sich nicht schreiben: { $reason }
 pludo-problem-not-removed = { $file } lässt sich nicht entfernen: { $reason }
 pludo-problem-new-variant-folder = { $folder } ist ein Ordner; nenne eine Datei, etwa mein-spiel.toml
 pludo-problem-new-variant-ending = { $file }: der Name einer Regeldatei endet auf .toml, etwa { $right }

@@ -363,6 +363,23 @@ pludo-problem-needs-lab = this needs two more libraries; install them with: pip 
 pludo-problem-option-players = --players belongs to --round-robin; else --seats says who plays
 pludo-problem-option-strength = there is no strength { $given }, there are { $known }
 pludo-problem-option-trial = --games must be 0 or more, and --seconds more than 0
+pludo-problem-option-at-most = { $option } must be { $most } or less, not { $given }
+pludo-problem-no-bot = there is no bot { $name }, there are { $known }
+pludo-problem-not-a-bot = { $text } is not a bot; several are written 3*greedy
+pludo-problem-round-robin = a round robin needs two or more different bots
+# $fault: ordinary = a folder or device, foreign = other content, series = of another arena, game = one line of it; $number: which.
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } is not an ordinary file
+    [foreign] { $file } is not a file of arena results
+    [series] { $file } holds results of other seats, seed or rules
+   *[game] { $file }, line { $number }, is not a game of these bots
+}; name another file
+pludo-problem-plot-ending = { $file }: a picture's name ends with .svg, .png or .pdf
+# $what: what cannot be done without it; $package: as pip knows it.
+pludo-problem-needs-library = { $what ->
+    [ratings] ratings need
+   *[pictures] pictures need
+} one more library; install it with: pip install { $package }
 
 ## The switch --roll of a command
 
@@ -374,7 +391,6 @@ pludo-problem-roll-face = --roll { $roll } is not allowed now: it takes one of {
 
 ## New and installed rule files. $reason: what the system says
 
-pludo-problem-not-written = { $file } cannot be written: { $reason }
 pludo-problem-not-removed = { $file } cannot be removed: { $reason }
 pludo-problem-new-variant-folder = { $folder } is a folder; name a file, for example my-game.toml
 pludo-problem-new-variant-ending = { $file }: the name of a rule file ends with .toml, for example { $right }

@@ -313,12 +313,26 @@ pludo-problem-needs-lab = esto necesita dos bibliotecas más; instálalas con: p
 pludo-problem-option-players = --players va con --round-robin; si no, --seats dice quién juega
 pludo-problem-option-strength = no existe la fuerza { $given }, existen { $known }
 pludo-problem-option-trial = --games debe ser 0 o más, y --seconds más de 0
+pludo-problem-option-at-most = { $option } debe ser { $most } o menos, no { $given }
+pludo-problem-no-bot = no existe el bot { $name }, existen { $known }
+pludo-problem-not-a-bot = { $text } no es un bot; varios se escriben 3*greedy
+pludo-problem-round-robin = todos contra todos necesita dos o más bots distintos
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } no es un archivo normal
+    [foreign] { $file } no es un archivo de resultados de arena
+    [series] { $file } tiene resultados de otros puestos, semilla o reglas
+   *[game] { $file }, línea { $number }, no es una partida de estos bots
+}; nombra otro archivo
+pludo-problem-plot-ending = { $file }: el nombre de una imagen acaba en .svg, .png o .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] la puntuación necesita
+   *[pictures] las imágenes necesitan
+} una biblioteca más; instálala con: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [one] --roll { $roll } no se permite ahora: acepta un dado de 1 a 6, cuando toca tirar
    *[other] --roll { $roll } no se permite ahora: acepta dos dados, como 6,3, cuando toca tirar
 }
 pludo-problem-roll-face = --roll { $roll } no se permite ahora: acepta uno de { $faces }, cuando toca tirar
-pludo-problem-not-written = { $file } no se puede escribir: { $reason }
 pludo-problem-not-removed = { $file } no se puede borrar: { $reason }
 pludo-problem-new-variant-folder = { $folder } es una carpeta; nombra un archivo, por ejemplo my-game.toml
 pludo-problem-new-variant-ending = { $file }: el nombre de un archivo de reglas acaba en .toml, por ejemplo { $right }

@@ -309,12 +309,26 @@ pludo-problem-needs-lab = این دو کتابخانه دیگر می‌خواه�
 pludo-problem-option-players = --players از آن --round-robin است؛ وگرنه --seats می‌گوید چه کسی بازی کند
 pludo-problem-option-strength = قدرت { $given } نیست، این‌ها هست: { $known }
 pludo-problem-option-trial = --games باید 0 یا بیشتر باشد، و --seconds بیش از 0
+pludo-problem-option-at-most = { $option } باید { $most } یا کمتر باشد، نه { $given }
+pludo-problem-no-bot = ربات { $name } نیست، این‌ها هست: { $known }
+pludo-problem-not-a-bot = { $text } ربات نیست؛ چند تا را 3*greedy می‌نویسند
+pludo-problem-round-robin = همه با همه دو ربات جدا یا بیشتر می‌خواهد
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } پرونده معمولی نیست
+    [foreign] { $file } پرونده نتیجه‌های میدان نیست
+    [series] { $file } نتیجه‌هایی با جا، بذر یا قانون‌های دیگر دارد
+   *[game] { $file }، سطر { $number }، بازی این ربات‌ها نیست
+}؛ پرونده دیگری بگویید
+pludo-problem-plot-ending = { $file }: نام تصویر به .svg، .png یا .pdf تمام می‌شود
+pludo-problem-needs-library = { $what ->
+    [ratings] رتبه‌بندی
+   *[pictures] تصویرها
+} یک کتابخانه دیگر لازم دارد؛ نصبش کنید با: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [1] --roll { $roll } حالا روا نیست: هنگام انداختن یک تاس از 1 تا 6 می‌گیرد
    *[other] --roll { $roll } حالا روا نیست: هنگام انداختن دو تاس مانند 6,3 می‌گیرد
 }
 pludo-problem-roll-face = --roll { $roll } حالا روا نیست: هنگام انداختن یکی از { $faces } را می‌گیرد
-pludo-problem-not-written = { $file } نوشته نمی‌شود: { $reason }
 pludo-problem-not-removed = { $file } پاک نمی‌شود: { $reason }
 pludo-problem-new-variant-folder = { $folder } پوشه است؛ پرونده‌ای نام ببرید، مانند my-game.toml
 pludo-problem-new-variant-ending = { $file }: نام پرونده قانون به .toml تمام می‌شود، مانند { $right }

@@ -313,12 +313,26 @@ pludo-problem-needs-lab = il faut deux bibliothèques de plus ; installe-les ave
 pludo-problem-option-players = --players va avec --round-robin ; sinon --seats dit qui joue
 pludo-problem-option-strength = il n'y a pas de force { $given }, il y a { $known }
 pludo-problem-option-trial = --games doit être 0 ou plus, et --seconds plus de 0
+pludo-problem-option-at-most = { $option } doit être { $most } ou moins, pas { $given }
+pludo-problem-no-bot = il n'y a pas de bot { $name }, il y a { $known }
+pludo-problem-not-a-bot = { $text } n'est pas un bot ; plusieurs s'écrivent 3*greedy
+pludo-problem-round-robin = chacun contre chacun demande deux bots différents ou plus
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } n'est pas un fichier ordinaire
+    [foreign] { $file } n'est pas un fichier de résultats d'arène
+    [series] { $file } a des résultats d'autres places, graine ou règles
+   *[game] { $file }, ligne { $number }, n'est pas une partie de ces bots
+} ; nomme un autre fichier
+pludo-problem-plot-ending = { $file } : le nom d'une image finit par .svg, .png ou .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] le classement demande
+   *[pictures] les images demandent
+} une bibliothèque de plus ; installe-la avec : pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [one] --roll { $roll } n'est pas permis maintenant : il prend un dé de 1 à 6, quand il faut lancer
    *[other] --roll { $roll } n'est pas permis maintenant : il prend deux dés comme 6,3, quand il faut lancer
 }
 pludo-problem-roll-face = --roll { $roll } n'est pas permis maintenant : il prend l'un de { $faces }, quand il faut lancer
-pludo-problem-not-written = { $file } ne peut pas être écrit : { $reason }
 pludo-problem-not-removed = { $file } ne peut pas être supprimé : { $reason }
 pludo-problem-new-variant-folder = { $folder } est un dossier ; nomme un fichier, par exemple my-game.toml
 pludo-problem-new-variant-ending = { $file } : le nom d'un fichier de règles finit par .toml, par exemple { $right }

@@ -313,12 +313,26 @@ pludo-problem-needs-lab = इसके लिए दो और लाइब्�
 pludo-problem-option-players = --players बस --round-robin के साथ चलता है; नहीं तो --seats बताता है कि कौन खेले
 pludo-problem-option-strength = ताक़त { $given } नहीं है, ये हैं: { $known }
 pludo-problem-option-trial = --games 0 या ज़्यादा हो, और --seconds 0 से ज़्यादा
+pludo-problem-option-at-most = { $option } { $most } या कम हो, { $given } नहीं
+pludo-problem-no-bot = बॉट { $name } नहीं है, ये हैं: { $known }
+pludo-problem-not-a-bot = { $text } बॉट नहीं; कई ऐसे लिखते हैं: 3*greedy
+pludo-problem-round-robin = सब सबसे के लिए दो या ज़्यादा अलग बॉट चाहिए
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } साधारण फ़ाइल नहीं
+    [foreign] { $file } एरीना के नतीजों की फ़ाइल नहीं
+    [series] { $file } में दूसरी सीटों, बीज या नियमों के नतीजे हैं
+   *[game] { $file }, पंक्ति { $number }, इन बॉटों का खेल नहीं
+}; कोई और फ़ाइल बताएँ
+pludo-problem-plot-ending = { $file }: चित्र का नाम .svg, .png या .pdf पर ख़त्म होता है
+pludo-problem-needs-library = { $what ->
+    [ratings] रेटिंग को
+   *[pictures] चित्रों को
+} एक और लाइब्रेरी चाहिए; ऐसे लगाएँ: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [1] --roll { $roll } अभी नहीं चलता: फेंकने के समय 1 से 6 का एक पासा लेता है
    *[other] --roll { $roll } अभी नहीं चलता: फेंकने के समय 6,3 जैसे दो पासे लेता है
 }
 pludo-problem-roll-face = --roll { $roll } अभी नहीं चलता: फेंकने के समय इनमें से एक लेता है: { $faces }
-pludo-problem-not-written = { $file } लिखी नहीं जा सकती: { $reason }
 pludo-problem-not-removed = { $file } हटाई नहीं जा सकती: { $reason }
 pludo-problem-new-variant-folder = { $folder } फ़ोल्डर है; फ़ाइल बताएँ, जैसे my-game.toml
 pludo-problem-new-variant-ending = { $file }: नियम-फ़ाइल का नाम .toml पर ख़त्म होता है, जैसे { $right }

@@ -309,12 +309,26 @@ pludo-problem-needs-lab = ini perlu dua pustaka lagi; pasang dengan: pip install
 pludo-problem-option-players = --players milik --round-robin; selain itu --seats menyebut siapa bermain
 pludo-problem-option-strength = tidak ada kekuatan { $given }, yang ada { $known }
 pludo-problem-option-trial = --games harus 0 atau lebih, dan --seconds lebih dari 0
+pludo-problem-option-at-most = { $option } harus { $most } atau kurang, bukan { $given }
+pludo-problem-no-bot = tidak ada bot { $name }, yang ada { $known }
+pludo-problem-not-a-bot = { $text } bukan bot; beberapa ditulis 3*greedy
+pludo-problem-round-robin = semua lawan semua perlu dua bot berbeda atau lebih
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } bukan berkas biasa
+    [foreign] { $file } bukan berkas hasil arena
+    [series] { $file } berisi hasil kursi, benih, atau aturan lain
+   *[game] { $file }, baris { $number }, bukan permainan bot-bot ini
+}; sebut berkas lain
+pludo-problem-plot-ending = { $file }: nama gambar berakhir dengan .svg, .png, atau .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] peringkat perlu
+   *[pictures] gambar perlu
+} satu pustaka lagi; pasang dengan: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [1] --roll { $roll } tidak boleh sekarang: ia menerima satu dadu dari 1 sampai 6, saat harus melempar
    *[other] --roll { $roll } tidak boleh sekarang: ia menerima dua dadu seperti 6,3, saat harus melempar
 }
 pludo-problem-roll-face = --roll { $roll } tidak boleh sekarang: ia menerima salah satu dari { $faces }, saat harus melempar
-pludo-problem-not-written = { $file } tak bisa ditulis: { $reason }
 pludo-problem-not-removed = { $file } tak bisa dihapus: { $reason }
 pludo-problem-new-variant-folder = { $folder } adalah folder; sebut berkas, misalnya my-game.toml
 pludo-problem-new-variant-ending = { $file }: nama berkas aturan berakhir dengan .toml, misalnya { $right }

@@ -23,6 +23,9 @@ pludo-problem-system-disk-error = dysk ma błąd
 pludo-problem-nothing-kept = w { $folder } nie da się nic zapisać: { $reason }. Podaj inny folder przez --config-dir
 pludo-problem-log-unwritable = nie da się pisać dziennika do { $file }: { $reason }. Podaj inny plik przez --log
 pludo-problem-log-foreign = { $file } już jest i nie jest dziennikiem tej gry, więc zostaje. Podaj inny plik przez --log
+pludo-problem-no-speech = nie ma wyjścia mowy { $name }, są { $known }
+pludo-problem-transcript-name = zapis mowy potrzebuje nazwy pliku, na przykład transcript:game.jsonl
+pludo-problem-not-written = nie można zapisać { $file }: { $reason }
 pludo-problem-spec-nameless = { $spec } nie nazywa zasad, napisz na przykład playpalace(sixes.max=0)
 pludo-problem-spec-open = { $spec } ma niezamknięty '('
 pludo-problem-spec-option = { $item } w { $spec } nie jest opcją, napisz klucz=wartość

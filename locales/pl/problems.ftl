@@ -316,12 +316,26 @@ pludo-problem-needs-lab = to wymaga dwóch bibliotek więcej; zainstaluj je: pip
 pludo-problem-option-players = --players należy do --round-robin; w innym razie --seats mówi, kto gra
 pludo-problem-option-strength = nie ma siły { $given }, są { $known }
 pludo-problem-option-trial = --games musi być 0 lub więcej, a --seconds ponad 0
+pludo-problem-option-at-most = { $option } musi być { $most } lub mniej, nie { $given }
+pludo-problem-no-bot = nie ma bota { $name }, są { $known }
+pludo-problem-not-a-bot = { $text } to nie bot; kilka pisze się 3*greedy
+pludo-problem-round-robin = każdy z każdym wymaga dwóch lub więcej różnych botów
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } to nie zwykły plik
+    [foreign] { $file } to nie plik wyników areny
+    [series] { $file } ma wyniki innych miejsc, ziarna lub zasad
+   *[game] { $file }, wiersz { $number }, to nie gra tych botów
+}; podaj inny plik
+pludo-problem-plot-ending = { $file }: nazwa obrazka kończy się na .svg, .png lub .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] ranking wymaga
+   *[pictures] obrazki wymagają
+} jednej biblioteki więcej; zainstaluj ją: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [1] --roll { $roll } jest teraz niedozwolone: gdy czas na rzut, bierze jedną kość od 1 do 6
    *[other] --roll { $roll } jest teraz niedozwolone: gdy czas na rzut, bierze dwie kości, jak 6,3
 }
 pludo-problem-roll-face = --roll { $roll } jest teraz niedozwolone: gdy czas na rzut, bierze jedno z { $faces }
-pludo-problem-not-written = nie można zapisać { $file }: { $reason }
 pludo-problem-not-removed = nie można usunąć { $file }: { $reason }
 pludo-problem-new-variant-folder = { $folder } to folder; podaj plik, na przykład my-game.toml
 pludo-problem-new-variant-ending = { $file }: nazwa pliku zasad kończy się na .toml, na przykład { $right }

@@ -23,6 +23,9 @@ pludo-problem-system-disk-error = o disco está com erro
 pludo-problem-nothing-kept = nada pode ser guardado em { $folder }: { $reason }. Indique outra pasta com --config-dir
 pludo-problem-log-unwritable = o registro não pode ser escrito em { $file }: { $reason }. Indique outro arquivo com --log
 pludo-problem-log-foreign = { $file } já existe e não é um registro deste jogo, então fica como está. Indique outro arquivo com --log
+pludo-problem-no-speech = não há saída de fala { $name }, há { $known }
+pludo-problem-transcript-name = uma transcrição precisa de um nome de arquivo, por exemplo transcript:game.jsonl
+pludo-problem-not-written = { $file } não pode ser escrito: { $reason }
 pludo-problem-spec-nameless = { $spec } não nomeia regras, escreva por exemplo playpalace(sixes.max=0)
 pludo-problem-spec-open = { $spec } tem um '(' que nunca fecha
 pludo-problem-spec-option = { $item } em { $spec } não é uma opção, escreva chave=valor

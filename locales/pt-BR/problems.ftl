@@ -313,12 +313,26 @@ pludo-problem-needs-lab = isto precisa de mais duas bibliotecas; instale com: pi
 pludo-problem-option-players = --players é de --round-robin; senão --seats diz quem joga
 pludo-problem-option-strength = não há força { $given }, há { $known }
 pludo-problem-option-trial = --games deve ser 0 ou mais, e --seconds mais de 0
+pludo-problem-option-at-most = { $option } deve ser { $most } ou menos, não { $given }
+pludo-problem-no-bot = não há robô { $name }, há { $known }
+pludo-problem-not-a-bot = { $text } não é um robô; vários se escrevem 3*greedy
+pludo-problem-round-robin = todos contra todos precisa de dois ou mais robôs diferentes
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } não é um arquivo comum
+    [foreign] { $file } não é um arquivo de resultados da arena
+    [series] { $file } tem resultados de outros lugares, semente ou regras
+   *[game] { $file }, linha { $number }, não é uma partida destes robôs
+}; nomeie outro arquivo
+pludo-problem-plot-ending = { $file }: o nome de uma imagem termina em .svg, .png ou .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] a pontuação precisa
+   *[pictures] as imagens precisam
+} de mais uma biblioteca; instale com: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [one] --roll { $roll } não é permitido agora: aceita um dado de 1 a 6, quando é hora de lançar
    *[other] --roll { $roll } não é permitido agora: aceita dois dados como 6,3, quando é hora de lançar
 }
 pludo-problem-roll-face = --roll { $roll } não é permitido agora: aceita um de { $faces }, quando é hora de lançar
-pludo-problem-not-written = { $file } não pode ser escrito: { $reason }
 pludo-problem-not-removed = { $file } não pode ser removido: { $reason }
 pludo-problem-new-variant-folder = { $folder } é uma pasta; nomeie um arquivo, por exemplo my-game.toml
 pludo-problem-new-variant-ending = { $file }: o nome de um arquivo de regras termina em .toml, por exemplo { $right }

@@ -23,6 +23,9 @@ pludo-problem-system-disk-error = на диске ошибка
 pludo-problem-nothing-kept = в { $folder } ничего не сохранить: { $reason }. Укажи другую папку через --config-dir
 pludo-problem-log-unwritable = журнал в { $file } не записать: { $reason }. Укажи другой файл через --log
 pludo-problem-log-foreign = { $file } уже есть, и это не журнал этой игры, он остаётся как есть. Укажи другой файл через --log
+pludo-problem-no-speech = вывода речи { $name } нет, есть { $known }
+pludo-problem-transcript-name = для стенограммы нужно имя файла, например transcript:game.jsonl
+pludo-problem-not-written = { $file } не записать: { $reason }
 pludo-problem-spec-nameless = в { $spec } нет названия правил, пиши, например, playpalace(sixes.max=0)
 pludo-problem-spec-open = в { $spec } не закрыта скобка '('
 pludo-problem-spec-option = { $item } в { $spec } не параметр, пиши ключ=значение

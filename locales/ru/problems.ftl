@@ -317,12 +317,26 @@ pludo-problem-needs-lab = нужны ещё две библиотеки; уст�
 pludo-problem-option-players = --players относится к --round-robin; иначе --seats говорит, кто играет
 pludo-problem-option-strength = силы { $given } нет, есть { $known }
 pludo-problem-option-trial = --games должно быть 0 или больше, а --seconds больше 0
+pludo-problem-option-at-most = { $option } должно быть { $most } или меньше, а не { $given }
+pludo-problem-no-bot = бота { $name } нет, есть { $known }
+pludo-problem-not-a-bot = { $text } — не бот; несколько пишутся 3*greedy
+pludo-problem-round-robin = для «каждый с каждым» нужны два разных бота или больше
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } — не обычный файл
+    [foreign] { $file } — не файл результатов арены
+    [series] в { $file } результаты с другими местами, зерном или правилами
+   *[game] { $file }, строка { $number }, — не игра этих ботов
+}; назови другой файл
+pludo-problem-plot-ending = { $file }: имя картинки кончается на .svg, .png или .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] рейтингу нужна
+   *[pictures] картинкам нужна
+} ещё одна библиотека; установи её: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [1] --roll { $roll } сейчас нельзя: нужен один кубик от 1 до 6, когда пора бросать
    *[other] --roll { $roll } сейчас нельзя: нужны два кубика, например 6,3, когда пора бросать
 }
 pludo-problem-roll-face = --roll { $roll } сейчас нельзя: нужно одно из { $faces }, когда пора бросать
-pludo-problem-not-written = { $file } не записать: { $reason }
 pludo-problem-not-removed = { $file } не удалить: { $reason }
 pludo-problem-new-variant-folder = { $folder } — папка; назови файл, например my-game.toml
 pludo-problem-new-variant-ending = { $file }: имя файла правил кончается на .toml, например { $right }

@@ -23,6 +23,9 @@ pludo-problem-system-disk-error = disk ima grešku
 pludo-problem-nothing-kept = u { $folder } ne može ništa da se sačuva: { $reason }. Navedi drugu fasciklu sa --config-dir
 pludo-problem-log-unwritable = dnevnik ne može da se piše u { $file }: { $reason }. Navedi drugu datoteku sa --log
 pludo-problem-log-foreign = { $file } već postoji i nije dnevnik ove igre, pa ostaje kakva jeste. Navedi drugu datoteku sa --log
+pludo-problem-no-speech = nema izlaza govora { $name }, ima { $known }
+pludo-problem-transcript-name = prepisu treba ime datoteke, na primer transcript:game.jsonl
+pludo-problem-not-written = { $file } se ne može zapisati: { $reason }
 pludo-problem-spec-nameless = { $spec } ne imenuje pravila, napiši na primer playpalace(sixes.max=0)
 pludo-problem-spec-open = { $spec } ima '(' koja nije zatvorena
 pludo-problem-spec-option = { $item } u { $spec } nije opcija, napiši ključ=vrednost

@@ -316,12 +316,26 @@ pludo-problem-needs-lab = za ovo trebaju još dve biblioteke; instaliraj ih sa: 
 pludo-problem-option-players = --players ide uz --round-robin; inače --seats kaže ko igra
 pludo-problem-option-strength = nema jačine { $given }, ima { $known }
 pludo-problem-option-trial = --games mora biti 0 ili više, a --seconds više od 0
+pludo-problem-option-at-most = { $option } mora biti { $most } ili manje, a ne { $given }
+pludo-problem-no-bot = nema bota { $name }, ima { $known }
+pludo-problem-not-a-bot = { $text } nije bot; više njih piše se 3*greedy
+pludo-problem-round-robin = za svako sa svakim trebaju bar dva različita bota
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } nije obična datoteka
+    [foreign] { $file } nije datoteka rezultata arene
+    [series] { $file } ima rezultate drugih mesta, semena ili pravila
+   *[game] { $file }, red { $number }, nije igra ovih botova
+}; navedi drugu datoteku
+pludo-problem-plot-ending = { $file }: ime slike završava se na .svg, .png ili .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] za rejting treba
+   *[pictures] za slike treba
+} još jedna biblioteka; instaliraj je sa: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [1] --roll { $roll } sada nije dozvoljeno: kad se baca, može jedna kockica od 1 do 6
    *[other] --roll { $roll } sada nije dozvoljeno: kad se baca, mogu dve kockice kao 6,3
 }
 pludo-problem-roll-face = --roll { $roll } sada nije dozvoljeno: kad se baca, može jedno od { $faces }
-pludo-problem-not-written = { $file } se ne može zapisati: { $reason }
 pludo-problem-not-removed = { $file } se ne može ukloniti: { $reason }
 pludo-problem-new-variant-folder = { $folder } je fascikla; navedi datoteku, na primer my-game.toml
 pludo-problem-new-variant-ending = { $file }: ime datoteke pravila završava se na .toml, na primer { $right }

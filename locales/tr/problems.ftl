@@ -313,12 +313,26 @@ pludo-problem-needs-lab = bunun için iki kitaplık daha gerek; kurmak için: pi
 pludo-problem-option-players = --players, --round-robin ile kullanılır; yoksa kimin oynadığını --seats söyler
 pludo-problem-option-strength = { $given } gücü yok, olanlar: { $known }
 pludo-problem-option-trial = --games 0 ya da fazla, --seconds 0'dan büyük olmalı
+pludo-problem-option-at-most = { $option } { $most } veya daha az olmalı, { $given } değil
+pludo-problem-no-bot = { $name } adlı bot yok, olanlar: { $known }
+pludo-problem-not-a-bot = { $text } bir bot değil; birkaçı 3*greedy diye yazılır
+pludo-problem-round-robin = herkes herkesle için iki veya daha çok farklı bot gerek
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } sıradan bir dosya değil
+    [foreign] { $file } arena sonuçları dosyası değil
+    [series] { $file } başka yer, tohum veya kuralların sonuçlarını içeriyor
+   *[game] { $file }, satır { $number }, bu botların oyunu değil
+}; başka dosya söyle
+pludo-problem-plot-ending = { $file }: resim adı .svg, .png veya .pdf ile biter
+pludo-problem-needs-library = { $what ->
+    [ratings] puanlama için
+   *[pictures] resimler için
+} bir kitaplık daha gerek; şöyle kur: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [one] --roll { $roll } şimdi olmaz: atış sırasında 1 ile 6 arası tek zar alır
    *[other] --roll { $roll } şimdi olmaz: atış sırasında 6,3 gibi iki zar alır
 }
 pludo-problem-roll-face = --roll { $roll } şimdi olmaz: atış sırasında şunlardan birini alır: { $faces }
-pludo-problem-not-written = { $file } yazılamıyor: { $reason }
 pludo-problem-not-removed = { $file } silinemiyor: { $reason }
 pludo-problem-new-variant-folder = { $folder } bir klasör; bir dosya adı ver, örneğin my-game.toml
 pludo-problem-new-variant-ending = { $file }: kural dosyasının adı .toml ile biter, örneğin { $right }

@@ -306,12 +306,26 @@ pludo-problem-needs-lab = việc này cần thêm hai thư viện; cài bằng: 
 pludo-problem-option-players = --players đi với --round-robin; nếu không, --seats nói ai chơi
 pludo-problem-option-strength = không có mức { $given }, có { $known }
 pludo-problem-option-trial = --games phải từ 0 trở lên, và --seconds lớn hơn 0
+pludo-problem-option-at-most = { $option } phải là { $most } hoặc ít hơn, không phải { $given }
+pludo-problem-no-bot = không có máy { $name }, có { $known }
+pludo-problem-not-a-bot = { $text } không phải máy; nhiều máy viết là 3*greedy
+pludo-problem-round-robin = đấu vòng tròn cần từ hai máy khác nhau trở lên
+pludo-problem-arena-file = { $fault ->
+    [ordinary] { $file } không phải tệp thường
+    [foreign] { $file } không phải tệp kết quả đấu trường
+    [series] { $file } chứa kết quả của chỗ, hạt giống hoặc luật khác
+   *[game] { $file }, dòng { $number }, không phải ván của các máy này
+}; hãy nêu tệp khác
+pludo-problem-plot-ending = { $file }: tên hình kết thúc bằng .svg, .png hoặc .pdf
+pludo-problem-needs-library = { $what ->
+    [ratings] xếp hạng cần
+   *[pictures] hình cần
+} thêm một thư viện; cài bằng: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [1] bây giờ không được --roll { $roll }: khi đến lúc gieo, nó nhận một xúc xắc từ 1 đến 6
    *[other] bây giờ không được --roll { $roll }: khi đến lúc gieo, nó nhận hai xúc xắc như 6,3
 }
 pludo-problem-roll-face = bây giờ không được --roll { $roll }: khi đến lúc gieo, nó nhận một trong { $faces }
-pludo-problem-not-written = không ghi được { $file }: { $reason }
 pludo-problem-not-removed = không xóa được { $file }: { $reason }
 pludo-problem-new-variant-folder = { $folder } là thư mục; hãy nêu tệp, ví dụ my-game.toml
 pludo-problem-new-variant-ending = { $file }: tên tệp luật kết thúc bằng .toml, ví dụ { $right }

@@ -8,7 +8,7 @@ from playpalace_ludo.bots.bot import Bot
 from playpalace_ludo.bots.decision import Decision, Reason
 from playpalace_ludo.bots.judge import net_for
 from playpalace_ludo.bots.strengths import LADDER
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spelling import closest
 
@@ -20,9 +20,9 @@ _BY_NAME = {bot.name: bot for bot in (*LADDER, *_BASELINES)}
 def make(name: str) -> Bot:
     """Make the bot of this name, a strength or a baseline."""
     if name not in _BY_NAME:
-        near = closest(name, list(_BY_NAME))
-        hint = f" Did you mean {near!r}?" if near else ""
-        raise LudoError(f"there is no bot {name!r}, known are {', '.join(_BY_NAME)}.{hint}")
+        error = InputError("no-bot", name=show(name), known=tuple(_BY_NAME))
+        error.problem = error.problem._replace(suggestion=closest(name, list(_BY_NAME)))
+        raise error
     return _BY_NAME[name]()
 
 

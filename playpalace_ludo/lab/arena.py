@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab.executors import spread
 from playpalace_ludo.lab.games import (
     Pairing,
@@ -187,7 +187,7 @@ def round_robin(
 ) -> list[GridEntry]:
     """Let every bot play against copies of each other; with two players each pair meets once."""
     if len(set(names)) < 2 or len(set(names)) != len(names):
-        raise LudoError("a round robin needs two or more different bots")
+        raise InputError("round-robin")
     engine.check_players(rules_of(variant), players)
     pairs = [(a, b) for a in names for b in names if a != b]
     if players == 2:
@@ -214,7 +214,7 @@ def ratings(cells: Iterable[GridEntry], seed: int = 1) -> dict[str, tuple[float,
     try:
         from openskill.models import BradleyTerryFull
     except ImportError:
-        raise LudoError("ratings need one more library: pip install openskill") from None
+        raise InputError("needs-library", what="ratings", package="openskill") from None
     model = BradleyTerryFull()
     skills: dict[str, Any] = {}
     games: list[tuple[str, str]] = []

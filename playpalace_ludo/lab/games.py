@@ -17,7 +17,7 @@ from playpalace_ludo.bots.program import PREFIX
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.secrets import as_known
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.events import Captured, Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
@@ -192,11 +192,11 @@ def _choose(rules: Rules, state: State, mind: Mind, budget_ms: float | None) -> 
 
 
 def check_counts(games: int, workers: int) -> None:
-    for what, count in (("games", games), ("workers", workers)):
+    for option, count in (("--games", games), ("--workers", workers)):
         if count < 1:
-            raise LudoError(f"the number of {what} must be 1 or more, not {count}")
+            raise InputError("option-at-least", option=option, least=1, given=count)
     if games > MOST_GAMES:
-        raise LudoError(f"the number of games must be {MOST_GAMES} or less, not {games}")
+        raise InputError("option-at-most", option="--games", most=MOST_GAMES, given=games)
 
 
 def parse_entrants(text: str) -> tuple[str, ...]:
@@ -205,6 +205,6 @@ def parse_entrants(text: str) -> tuple[str, ...]:
     for part in map(str.strip, text.split(",")):
         several = re.fullmatch(r"([0-9]{1,2})\s*\*(.*)", part)
         if "*" in part and not several and not part.startswith(PREFIX):
-            raise LudoError(f"{part!r} is not a bot; several are written 3*greedy")
+            raise InputError("not-a-bot", text=show(part))
         found += [several[2].strip()] * int(several[1]) if several else [part]
     return tuple(found)

@@ -7,8 +7,9 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import why
 from playpalace_ludo.lab.balance import Balance
 from playpalace_ludo.review import rating
 from playpalace_ludo.review.analysis import Analysis
@@ -24,9 +25,9 @@ _DASHES = ("-", "--", "-.", ":")
 def check(path: Path) -> None:
     """Check for the plot library before a long computation, not after it."""
     if path.suffix.lower() not in ENDINGS:
-        raise LudoError(f"{path}: a picture's name ends with {', '.join(ENDINGS[:-1])} or .pdf")
+        raise InputError("plot-ending", file=str(path))
     if not path.absolute().parent.is_dir():
-        raise LudoError(f"{path}: there is no such folder")
+        raise InputError("picture-folder", folder=str(path.parent))
     pyplot()
 
 
@@ -112,16 +113,15 @@ def _save(figure: Any, path: Path) -> None:
     try:
         figure.savefig(path)
     except OSError as error:
-        raise LudoError(f"{path}: cannot be written: {error.strerror}") from None
+        raise InputError("not-written", file=str(path), reason=why(error)) from None
 
 
 def pyplot() -> Any:
     try:
         import matplotlib
     except ImportError:
-        raise LudoError(
-            "pictures need one more library: pip install 'playpalace-ludo[plots]'"
-        ) from None
+        package = '"playpalace-ludo[plots]"'
+        raise InputError("needs-library", what="pictures", package=package) from None
     matplotlib.use("Agg")
     from matplotlib import pyplot
 

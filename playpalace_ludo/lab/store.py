@@ -7,7 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.files import why
 from playpalace_ludo.lab.games import Pairing, Result, rules_of
 
 MOST_HEADER = 64 * 1024
@@ -22,7 +23,7 @@ class Store:
     def __init__(self, path: Path, match: Pairing) -> None:
         self.path = path
         if path.exists() and not path.is_file():
-            raise LudoError(f"{path}: is not an ordinary file; name another file")
+            raise self._refused("ordinary")
         try:
             self._file = path.open("a+b")
         except OSError as error:
@@ -60,9 +61,7 @@ class Store:
             try:
                 results.append(Result.from_line(json.loads(line), match))
             except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-                raise LudoError(
-                    f"{self.path}, line {number}: is not a game of these bots; name another file"
-                ) from None
+                raise self._refused("game", str(number)) from None
             end += len(line)
         self._file.truncate(end)
         return results
@@ -73,11 +72,12 @@ class Store:
         except (ValueError, RecursionError):
             header = None
         if not isinstance(header, dict) or "arena" not in header:
-            raise LudoError(f"{self.path}: is not a file of arena results; name another file")
+            raise self._refused("foreign")
         if header != json.loads(wanted):
-            raise LudoError(
-                f"{self.path}: holds results of other seats, seed or rules; name another file"
-            )
+            raise self._refused("series")
+
+    def _refused(self, fault: str, line: str = "") -> InputError:
+        return InputError("arena-file", fault=fault, file=str(self.path), number=line)
 
     def _write(self, line: bytes) -> None:
         try:
@@ -90,9 +90,8 @@ class Store:
         with suppress(OSError):  # tries once more to write what could not be written
             self._file.close()
 
-    def _not_written(self, error: OSError) -> LudoError:
-        why = (error.strerror or str(error)).lower()
-        return LudoError(f"{self.path}: cannot be written: {why}")
+    def _not_written(self, error: OSError) -> InputError:
+        return InputError("not-written", file=str(self.path), reason=why(error))
 
 
 def _line(values: dict[str, Any]) -> bytes:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from math import log10, sqrt
 from typing import Any, NamedTuple
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.review.history import PastGame
 
 LADDER = {"random": 1264, "easy": 1529, "normal": 1612, "hard": 1686, "expert": 1753}
@@ -86,6 +86,6 @@ def _model() -> Any:
     try:
         from openskill.models import BradleyTerryFull
     except ImportError:
-        raise LudoError("ratings need one more library: pip install openskill") from None
+        raise InputError("needs-library", what="ratings", package="openskill") from None
     # Without this the library's gamma keeps ratings uncertain for too long.
     return BradleyTerryFull(beta=BETA, gamma=lambda *_: 1.0)

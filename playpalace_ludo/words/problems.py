@@ -26,10 +26,7 @@ def message(error: Exception) -> Message:
 
 def alone(error: Exception) -> Message:
     """Say an error as a sentence of its own."""
-    told = message(error)
-    if isinstance(error, InputError):
-        return Message("pludo-problem-sentence", {"problem": told})
-    return told
+    return sentence(error.problem) if isinstance(error, InputError) else message(error)
 
 
 def clash(error: Exception) -> Message:

@@ -10,10 +10,11 @@ from playpalace_ludo import bots, variants
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import IllegalMove, LudoError
+from playpalace_ludo.core.errors import IllegalMove, InputError
 from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
+from playpalace_ludo.words import Translator, problems
 
 EVERYBODY = (*bots.STRENGTHS, *bots.BASELINES)
 
@@ -130,8 +131,11 @@ def test_where_no_move_is_due_nobody_can_choose_one(name: str) -> None:
 
 
 def test_an_unknown_bot_is_named_with_what_may_be_meant() -> None:
-    with pytest.raises(LudoError, match=r"no bot 'exprt'.*Did you mean 'expert'"):
+    with pytest.raises(InputError) as refused:
         bots.make("exprt")
+    said = Translator("en").say(problems.alone(refused.value))
+    assert said.startswith("there is no bot 'exprt', there are random, easy")
+    assert said.endswith("Did you mean 'expert'?")
 
 
 @pytest.mark.parametrize("variant", ["classic", "indian", "hexagon"])

@@ -74,7 +74,7 @@ def test_a_faulty_bot_is_told_and_hard_plays_on(folder: Path, name: str, fault: 
         ("runner:Missing", "runner:Missing: cannot be used: AttributeError"),
         ("faulty_bots:Mute", "has no method move"),
         ("../runner:Runner", "one of your own is written module:Class"),
-        ("exprt", "there is no bot 'exprt'"),
+        ("exprt", "no-bot (name='exprt'"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_one_sentence(folder: Path, name: str, sentence: str) -> None:
@@ -83,5 +83,5 @@ def test_a_bot_that_cannot_be_had_is_one_sentence(folder: Path, name: str, sente
 
 
 def test_names_in_records_import_nothing(folder: Path) -> None:
-    with pytest.raises(LudoError, match="there is no bot"):
+    with pytest.raises(LudoError, match="no-bot"):
         bots.make("runner:Runner")

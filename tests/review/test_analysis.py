@@ -69,7 +69,7 @@ def test_analyse_in_words_and_as_a_picture(
     [
         (["nowhere.ludo"], "nowhere.ludo: cannot be read"),
         (["--plot", "x.gif"], "x.gif: a picture's name ends with"),
-        (["--plot", "no/such/folder/x.png"], "there is no such folder"),
+        (["--plot", "no/such/folder/x.png"], "there is no folder no/such/folder"),
         (["--most", "0"], "--most must be 1 or more"),
     ],
 )
@@ -86,7 +86,7 @@ def test_without_the_library_for_pictures_a_sentence_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert cli.main(["analyse", str(record), "--plot", "x.png"]) == 2
-    assert "pip install 'playpalace-ludo[plots]'" in capsys.readouterr().err
+    assert 'pip install "playpalace-ludo[plots]"' in capsys.readouterr().err
 
 
 def test_a_record_without_a_throw_cannot_be_analysed(

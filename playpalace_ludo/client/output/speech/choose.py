@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from playpalace_ludo.client.output.speech.output import Candidate, Lead, Output, Voice
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.words import Line
 
 if TYPE_CHECKING:
@@ -73,12 +73,9 @@ class ChosenSpeech:
         words = [n for n in names if not n.startswith("transcript:")]
         for word in words:
             if word not in SPEECH_NAMES[:-1]:
-                raise LudoError(
-                    f"There is no speech back end called {word!r}. "
-                    f"Choose one of: {', '.join(SPEECH_NAMES)}."
-                )
+                raise InputError("no-speech", name=show(word), known=SPEECH_NAMES)
         if "" in files:
-            raise LudoError("A transcript needs a file name, for example transcript:game.jsonl.")
+            raise InputError("transcript-name")
         self.writes_text = "text" in words
         self._candidates = candidates(words, link, platform)
         self._wants_voice = bool(set(words) - {"text", "none"})

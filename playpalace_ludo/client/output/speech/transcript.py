@@ -7,7 +7,8 @@ import json
 import time
 from pathlib import Path
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.files import why
 from playpalace_ludo.words import Line
 
 
@@ -20,10 +21,7 @@ class Transcript:
                 "a", encoding="utf-8", errors="replace"
             )
         except OSError as error:
-            raise LudoError(
-                f"The transcript {str(path)!r} cannot be written: {error.strerror}. "
-                "Name a file in a folder you may write to."
-            ) from None
+            raise InputError("not-written", file=str(path), reason=why(error)) from None
 
     def write(self, line: Line) -> None:
         entry = {

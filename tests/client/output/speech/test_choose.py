@@ -19,7 +19,7 @@ from playpalace_ludo.client.output.speech import (
 from playpalace_ludo.client.output.speech.choose import candidates
 from playpalace_ludo.client.output.speech.say import SayOutput
 from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.words import Category, Line, Priority
+from playpalace_ludo.words import Category, Line, Priority, Translator, problems
 
 
 def keys(words: list[str], platform: str) -> list[str]:
@@ -48,19 +48,19 @@ def test_one_back_end_by_name_and_several_in_the_order_given() -> None:
 def test_an_unknown_name_is_refused_with_the_list() -> None:
     with pytest.raises(LudoError) as refusal:
         ChosenSpeech(["braile"], WorkerLink())
-    assert str(refusal.value) == (
-        "There is no speech back end called 'braile'. Choose one of: "
+    assert Translator("en").say(problems.alone(refusal.value)) == (
+        "there is no speech back end 'braile', there are "
         "auto, ao2, prism, speechd, voice, say, text, none, transcript:FILE."
     )
 
 
 def test_a_transcript_needs_a_file() -> None:
-    with pytest.raises(LudoError, match="needs a file name"):
+    with pytest.raises(LudoError, match="transcript-name"):
         ChosenSpeech(["transcript:"], WorkerLink())
 
 
 def test_a_transcript_in_no_folder_is_refused_with_the_path() -> None:
-    with pytest.raises(LudoError, match=r"'/no/such/folder/t\.jsonl' cannot be written"):
+    with pytest.raises(LudoError, match=r"not-written \(file=/no/such/folder/t\.jsonl"):
         ChosenSpeech(["transcript:/no/such/folder/t.jsonl"], WorkerLink())
 
 
