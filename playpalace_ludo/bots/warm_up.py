@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 from playpalace_ludo.bots import endings
@@ -11,10 +12,12 @@ from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.work import BEGUN, Work, within
+from playpalace_ludo.work import BEGUN, Work
 
 SOON = 400
 """Actions within which most games reach a real decision."""
+MOST_STEPS = 400
+"""Steps of explaining the throwaway move, enough for all tables; heavy rules take thousands."""
 
 
 def warm_up_bot(bot: Bot, rules: Rules, players: int) -> Work[None]:
@@ -31,7 +34,8 @@ def warm_up_bot(bot: Bot, rules: Rules, players: int) -> Work[None]:
     moves = bot.moves(state)
     for _ in bot.weigh(rules, state, moves, source):
         yield BEGUN
-    yield from within(BEGUN, explaining(rules, state, moves[0], moves[1:]))
+    for _ in islice(explaining(rules, state, moves[0], moves[1:]), MOST_STEPS):
+        yield BEGUN
 
 
 def first_decision(rules: Rules, players: int, source: Random) -> State | None:

@@ -626,3 +626,14 @@ def test_a_game_that_goes_on_is_put_on_the_disk_though_nothing_new_is_in_it(
     monkeypatch.setattr(flusher, "flush", asked.append)
     GrowingFile(path, flusher, "one\n").make_last(None)
     assert asked == [path]
+
+
+@pytest.mark.parametrize("text", ["p 1\np 3\n", "p 1\np\n", "p 1\n", ""])
+def test_a_file_that_differs_in_its_last_character_does_not_hold_the_game(
+    tmp_path: Path, text: str
+) -> None:
+    save = Saves(tmp_path).open(tmp_path / "game.ludo")
+    save.path.write_text("p 1\np 2\n", encoding="utf-8", newline="")
+    assert save.holds("p 1\np 2\n")
+    save.path.write_text(text, encoding="utf-8", newline="")
+    assert not save.holds("p 1\np 2\n")

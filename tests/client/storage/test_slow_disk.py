@@ -111,6 +111,12 @@ def test_a_disk_that_keeps_up_is_never_spoken_of(desk: MakeDesk) -> None:
     assert not {LATE, ON_TIME} & {*heard}
 
 
+def test_where_there_are_no_threads_what_was_written_is_kept(tmp_path: Path) -> None:
+    save = Saves(tmp_path, growing.at_once()).open(tmp_path / "game.ludo")
+    save.write("one\n")
+    assert save.make_last(None), "the player would be told that the disk is slow"
+
+
 def test_waiting_in_vain_is_not_success(tmp_path: Path, slow: SlowDisk) -> None:
     path = tmp_path / "game.ludo"
     path.write_text("one\n")
