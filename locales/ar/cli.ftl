@@ -62,7 +62,7 @@ pludo-cli-arena-heading = { $variant }، عدد الألعاب { $games }.{ $dra
     [0] {""}
    *[other] {" "}بلا فائز: { $drawn }.
 }
-pludo-cli-arena-fault = خطأ: { $fault }.
+pludo-cli-arena-fault = خطأ: { $bot }: { $fault }. يكمل الروبوت الصعب.
 pludo-cli-arena-score = { $seats ->
     [1] فوز { $name }: { $percent } بالمئة؛ القيمة الحقيقية بين { $low } و{ $high }.
    *[other] فوز { $name }، المقاعد { $seats }: { $percent } بالمئة لكل مقعد؛ القيمة الحقيقية بين { $low } و{ $high }.

@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = لا يمكن حفظ شيء في { $folder }: { $re
 pludo-problem-log-unwritable = لا يمكن كتابة السجل في { $file }: { $reason }. يمكن تحديد ملف آخر مع --log
 pludo-problem-log-foreign = { $file } موجود وليس سجلا لهذه اللعبة، فيبقى كما هو. يمكن تحديد ملف آخر مع --log
 pludo-problem-no-speech = لا مخرج نطق { $name }، الموجود { $known }
+pludo-problem-output-mode = لا طريقة إخراج { $name }، الموجود { $known }
 pludo-problem-transcript-name = تدوين النطق يحتاج إلى اسم ملف، مثل transcript:game.jsonl
 pludo-problem-not-written = لا تمكن كتابة { $file }: { $reason }
 pludo-problem-spec-nameless = { $spec } لا يسمي قواعد، مثال ما يكتب: playpalace(sixes.max=0)

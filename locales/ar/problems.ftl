@@ -322,6 +322,30 @@ pludo-problem-option-trial = --games 0 أو أكثر، و--seconds أكثر من
 pludo-problem-option-at-most = { $option } يجب أن يكون { $most } أو أقل، لا { $given }
 pludo-problem-no-bot = لا روبوت { $name }، الموجود { $known }
 pludo-problem-not-a-bot = { $text } ليس روبوتا؛ العدة تكتب 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] لا برنامج بهذا الاسم
+    [locked] لا إذن ببدء هذا البرنامج
+    [command] الأمر فارغ، أو تنقص علامة اقتباس
+    [start] لا يمكن بدؤه: { $said }
+    [unusable] لا يصلح للاستعمال: { $said }
+    [mute] لا طريقة فيه باسم { $said }
+    [foreign] قال { $said } لا { $wanted }
+    [number] قال { $said } لا رقم نقلة
+    [illegal] اختار { $said }، وهو غير مسموح
+    [talkative] يقول أكثر مما يسأل عنه
+    [late] لا جواب خلال { $said } ثانية
+    [ended] انتهى البرنامج
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } ليس روبوتا؛ الروبوت الخاص يكتب module:Class أو cmd:COMMAND
+pludo-problem-process-lost = انتهت عملية في وسط لعبة؛ يعاد الأمر نفسه
+pludo-problem-cluster-version = في إحدى العمليات إصدار اللعبة { $there }، وهنا { $here }
+pludo-problem-cluster-rules = في إحدى العمليات قواعد أخرى في { $name }
+pludo-problem-cluster-game = لا لعبة في إحدى العمليات، أو إصدار آخر: { $reason }
+pludo-problem-cluster-refused = { $address } ليس عنقودا صالحا: { $reason }
+pludo-problem-cluster-empty = لا عمليات في العنقود { $address }
+pludo-problem-cluster-lost = فقد العنقود { $address }؛ والألعاب حتى الآن محفوظة
+pludo-problem-cluster-address = { $address } ليس عنقودا؛ العنقود يكتب tcp://HOST:PORT
 pludo-problem-round-robin = الجميع ضد الجميع يحتاج إلى روبوتين مختلفين أو أكثر
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } ليس ملفا عاديا
@@ -332,6 +356,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: ينتهي اسم الصورة بـ .svg أو .png أو .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] التصنيف يحتاج
+    [cluster] العنقود يحتاج
    *[pictures] الصور تحتاج
 } إلى مكتبة أخرى؛ تثبت بـ: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

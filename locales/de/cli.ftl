@@ -87,7 +87,7 @@ pludo-cli-arena-heading = { $games ->
    *[other] {" "}Ohne Sieger: { $drawn }.
 }
 # $fault is what a bot of somebody's own did wrong, in English.
-pludo-cli-arena-fault = Fehler: { $fault }.
+pludo-cli-arena-fault = Fehler: { $bot }: { $fault }. Schwer spielt weiter.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } gewinnt { $percent } Prozent; der wahre Wert liegt zwischen { $low } und { $high }.
    *[other] { $name }, auf { $seats } Plätzen, gewinnt je Platz { $percent } Prozent; der wahre Wert liegt zwischen { $low } und { $high }.

@@ -30,6 +30,7 @@ pludo-problem-nothing-kept = In { $folder } lässt sich nichts aufheben: { $reas
 pludo-problem-log-unwritable = In { $file } lässt sich kein Protokoll schreiben: { $reason }. Nenne mit --log eine andere Datei
 pludo-problem-log-foreign = { $file } gibt es schon, und es ist kein Protokoll dieses Spiels; es bleibt, wie es ist. Nenne mit --log eine andere Datei
 pludo-problem-no-speech = es gibt keine Sprachausgabe { $name }, es gibt { $known }
+pludo-problem-output-mode = es gibt keine Ausgabeart { $name }, es gibt { $known }
 pludo-problem-transcript-name = ein Mitschnitt braucht einen Dateinamen, zum Beispiel transcript:game.jsonl
 pludo-problem-not-written = { $file } lässt sich nicht schreiben: { $reason }
 

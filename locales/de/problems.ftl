@@ -343,6 +343,30 @@ pludo-problem-option-trial = --games muss mindestens 0 sein und --seconds mehr a
 pludo-problem-option-at-most = { $option } muss { $most } oder weniger sein, nicht { $given }
 pludo-problem-no-bot = es gibt keinen Bot { $name }, es gibt { $known }
 pludo-problem-not-a-bot = { $text } ist kein Bot; mehrere schreibt man 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] dieses Programm gibt es nicht
+    [locked] dieses Programm darf nicht gestartet werden
+    [command] der Befehl ist leer, oder ein Anführungszeichen fehlt
+    [start] lässt sich nicht starten: { $said }
+    [unusable] ist nicht zu gebrauchen: { $said }
+    [mute] hat keine Methode { $said }
+    [foreign] sagt { $said } statt { $wanted }
+    [number] sagt { $said } statt der Nummer eines Zuges
+    [illegal] wählt { $said }, was nicht erlaubt ist
+    [talkative] sagt mehr, als gefragt ist
+    [late] keine Antwort in { $said } Sekunden
+    [ended] hat sich beendet
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } ist kein Bot; einen eigenen schreibt man modul:Klasse oder cmd:BEFEHL
+pludo-problem-process-lost = ein Prozess hat mitten im Spiel geendet; gib denselben Befehl noch einmal
+pludo-problem-cluster-version = ein Prozess hat Version { $there } des Spiels, hier ist { $here }
+pludo-problem-cluster-rules = ein Prozess hat andere Regeln in { $name }
+pludo-problem-cluster-game = ein Prozess hat kein Spiel oder eine andere Version: { $reason }
+pludo-problem-cluster-refused = { $address } ist kein brauchbarer Cluster: { $reason }
+pludo-problem-cluster-empty = der Cluster { $address } hat keine Prozesse
+pludo-problem-cluster-lost = der Cluster { $address } ist verloren; die Spiele bis jetzt bleiben
+pludo-problem-cluster-address = { $address } ist kein Cluster; man schreibt tcp://RECHNER:PORT
 pludo-problem-round-robin = für jeder gegen jeden braucht es zwei oder mehr verschiedene Bots
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } ist keine gewöhnliche Datei
@@ -353,6 +377,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: der Name eines Bildes endet auf .svg, .png oder .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] Wertungen brauchen
+    [cluster] ein Cluster braucht
    *[pictures] Bilder brauchen
 } eine weitere Bibliothek; installiere sie mit: pip install { $package }
 

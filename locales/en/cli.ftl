@@ -105,8 +105,8 @@ pludo-cli-arena-heading = { $games ->
    *[other] {" "}Without a winner: { $drawn }.
 }
 # $low and $high hold the true value 95 times out of 100.
-# $fault is what a bot of somebody's own did wrong, in English.
-pludo-cli-arena-fault = Fault: { $fault }.
+# $bot: a bot of somebody's own; $fault: what it did wrong, pludo-problem-bot-fault.
+pludo-cli-arena-fault = Fault: { $bot }: { $fault }. Hard plays on.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } wins { $percent } percent; the true value lies between { $low } and { $high }.
    *[other] { $name }, on { $seats } seats, wins { $percent } percent per seat; the true value lies between { $low } and { $high }.

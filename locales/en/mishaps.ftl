@@ -46,6 +46,7 @@ pludo-problem-nothing-kept = nothing can be kept in { $folder }: { $reason }. Na
 pludo-problem-log-unwritable = no log can be written to { $file }: { $reason }. Name another file with --log
 pludo-problem-log-foreign = { $file } is there and no log of this game, so it stays as it is. Name another file with --log
 pludo-problem-no-speech = there is no speech back end { $name }, there are { $known }
+pludo-problem-output-mode = there is no output mode { $name }, there are { $known }
 pludo-problem-transcript-name = a transcript needs a file name, for example transcript:game.jsonl
 # $reason: what the system says.
 pludo-problem-not-written = { $file } cannot be written: { $reason }

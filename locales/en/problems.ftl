@@ -366,6 +366,33 @@ pludo-problem-option-trial = --games must be 0 or more, and --seconds more than 
 pludo-problem-option-at-most = { $option } must be { $most } or less, not { $given }
 pludo-problem-no-bot = there is no bot { $name }, there are { $known }
 pludo-problem-not-a-bot = { $text } is not a bot; several are written 3*greedy
+# A bot of somebody's own, whose name may stand before it. $said: what it said, chose or raised, or seconds; $wanted: what it should say.
+# $fault: missing, locked, command, start = of a program; unusable, mute = of a class; foreign = another protocol; raised = words of Python.
+pludo-problem-bot-fault = { $fault ->
+    [missing] there is no such program
+    [locked] this program may not be started
+    [command] the command is empty, or a quotation mark is missing
+    [start] cannot be started: { $said }
+    [unusable] cannot be used: { $said }
+    [mute] has no method { $said }
+    [foreign] said { $said } instead of { $wanted }
+    [number] said { $said } instead of the number of a move
+    [illegal] chose { $said }, which is not allowed
+    [talkative] says more than it is asked
+    [late] gave no answer in { $said } seconds
+    [ended] has ended
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } is no bot; one of your own is written module:Class or cmd:COMMAND
+pludo-problem-process-lost = a process has ended in the middle of a game; give the same command again
+# A worker is a process of a Dask cluster, perhaps elsewhere. $address: where the cluster is; $there, $here: versions.
+pludo-problem-cluster-version = a worker has version { $there } of the game, and here is { $here }
+pludo-problem-cluster-rules = a worker has other rules in { $name }
+pludo-problem-cluster-game = a worker has no game, or another version of it: { $reason }
+pludo-problem-cluster-refused = { $address } is no cluster that can be used: { $reason }
+pludo-problem-cluster-empty = the cluster { $address } has no workers
+pludo-problem-cluster-lost = the cluster { $address } was lost; the games so far are kept
+pludo-problem-cluster-address = { $address } is no cluster; one is written tcp://HOST:PORT
 pludo-problem-round-robin = a round robin needs two or more different bots
 # $fault: ordinary = a folder or device, foreign = other content, series = of another arena, game = one line of it; $number: which.
 pludo-problem-arena-file = { $fault ->
@@ -378,6 +405,7 @@ pludo-problem-plot-ending = { $file }: a picture's name ends with .svg, .png or 
 # $what: what cannot be done without it; $package: as pip knows it.
 pludo-problem-needs-library = { $what ->
     [ratings] ratings need
+    [cluster] a cluster needs
    *[pictures] pictures need
 } one more library; install it with: pip install { $package }
 

@@ -71,7 +71,7 @@ pludo-cli-arena-heading = { $games ->
     [0] {""}
    *[other] {" "}Sin ganador: { $drawn }.
 }
-pludo-cli-arena-fault = Fallo: { $fault }.
+pludo-cli-arena-fault = Fallo: { $bot }: { $fault }. Sigue el bot difícil.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } gana el { $percent } por ciento; el valor real está entre { $low } y { $high }.
    *[other] { $name }, en { $seats } puestos, gana el { $percent } por ciento por puesto; el valor real está entre { $low } y { $high }.

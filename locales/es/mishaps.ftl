@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = no se puede guardar nada en { $folder }: { $reason 
 pludo-problem-log-unwritable = no se puede escribir el registro en { $file }: { $reason }. Indica otro archivo con --log
 pludo-problem-log-foreign = { $file } ya existe y no es un registro de este juego, así que queda como está. Indica otro archivo con --log
 pludo-problem-no-speech = no existe la salida de voz { $name }, existen { $known }
+pludo-problem-output-mode = no existe el modo de salida { $name }, existen { $known }
 pludo-problem-transcript-name = una transcripción necesita un nombre de archivo, por ejemplo transcript:game.jsonl
 pludo-problem-not-written = { $file } no se puede escribir: { $reason }
 pludo-problem-spec-nameless = { $spec } no nombra reglas, escribe por ejemplo playpalace(sixes.max=0)

@@ -316,6 +316,30 @@ pludo-problem-option-trial = --games debe ser 0 o más, y --seconds más de 0
 pludo-problem-option-at-most = { $option } debe ser { $most } o menos, no { $given }
 pludo-problem-no-bot = no existe el bot { $name }, existen { $known }
 pludo-problem-not-a-bot = { $text } no es un bot; varios se escriben 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] no existe ese programa
+    [locked] ese programa no se puede iniciar sin permiso
+    [command] la orden está vacía, o falta una comilla
+    [start] no se puede iniciar: { $said }
+    [unusable] no se puede usar: { $said }
+    [mute] no tiene el método { $said }
+    [foreign] dijo { $said } en vez de { $wanted }
+    [number] dijo { $said } en vez del número de una jugada
+    [illegal] eligió { $said }, que no está permitido
+    [talkative] dice más de lo que se le pregunta
+    [late] no respondió en { $said } segundos
+    [ended] ha terminado
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } no es un bot; uno propio se escribe módulo:Clase o cmd:ORDEN
+pludo-problem-process-lost = un proceso terminó en mitad de una partida; repite la misma orden
+pludo-problem-cluster-version = un proceso tiene la versión { $there } del juego, y aquí está { $here }
+pludo-problem-cluster-rules = un proceso tiene otras reglas en { $name }
+pludo-problem-cluster-game = un proceso no tiene el juego, o tiene otra versión: { $reason }
+pludo-problem-cluster-refused = { $address } no es un clúster utilizable: { $reason }
+pludo-problem-cluster-empty = el clúster { $address } no tiene procesos
+pludo-problem-cluster-lost = se perdió el clúster { $address }; las partidas hasta ahora se conservan
+pludo-problem-cluster-address = { $address } no es un clúster; se escribe tcp://HOST:PORT
 pludo-problem-round-robin = todos contra todos necesita dos o más bots distintos
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } no es un archivo normal
@@ -326,6 +350,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: el nombre de una imagen acaba en .svg, .png o .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] la puntuación necesita
+    [cluster] un clúster necesita
    *[pictures] las imágenes necesitan
 } una biblioteca más; instálala con: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

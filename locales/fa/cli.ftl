@@ -62,7 +62,7 @@ pludo-cli-arena-heading = { $games } بازی { $variant }.{ $drawn ->
     [0] {""}
    *[other] {" "}بی‌برنده: { $drawn }.
 }
-pludo-cli-arena-fault = خطا: { $fault }.
+pludo-cli-arena-fault = خطا: { $bot }: { $fault }. ربات سخت ادامه می‌دهد.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } در { $percent } درصد می‌برد؛ مقدار راستین میان { $low } و { $high } است.
    *[other] { $name }، در { $seats } جا، در هر جا { $percent } درصد می‌برد؛ مقدار راستین میان { $low } و { $high } است.

@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = در { $folder } چیزی ذخیره نمی‌شو�
 pludo-problem-log-unwritable = گزارش در { $file } نوشته نمی‌شود: { $reason }. با --log پرونده دیگری بدهید
 pludo-problem-log-foreign = { $file } هست و گزارش این بازی نیست، پس همان‌طور می‌ماند. با --log پرونده دیگری بدهید
 pludo-problem-no-speech = خروجی گفتار { $name } نیست، این‌ها هست: { $known }
+pludo-problem-output-mode = حالت خروجی { $name } نیست، این‌ها هست: { $known }
 pludo-problem-transcript-name = رونوشت گفتار نام پرونده می‌خواهد، مانند transcript:game.jsonl
 pludo-problem-not-written = { $file } نوشته نمی‌شود: { $reason }
 pludo-problem-spec-nameless = { $spec } نام قوانین را ندارد، مثلا بنویسید playpalace(sixes.max=0)

@@ -312,6 +312,30 @@ pludo-problem-option-trial = --games باید 0 یا بیشتر باشد، و --
 pludo-problem-option-at-most = { $option } باید { $most } یا کمتر باشد، نه { $given }
 pludo-problem-no-bot = ربات { $name } نیست، این‌ها هست: { $known }
 pludo-problem-not-a-bot = { $text } ربات نیست؛ چند تا را 3*greedy می‌نویسند
+pludo-problem-bot-fault = { $fault ->
+    [missing] چنین برنامه‌ای نیست
+    [locked] اجازه شروع این برنامه نیست
+    [command] فرمان خالی است، یا گیومه‌ای کم است
+    [start] شروع نمی‌شود: { $said }
+    [unusable] به کار نمی‌آید: { $said }
+    [mute] متد { $said } ندارد
+    [foreign] به جای { $wanted } گفت { $said }
+    [number] به جای شماره حرکت گفت { $said }
+    [illegal] { $said } را انتخاب کرد که روا نیست
+    [talkative] بیش از آنچه پرسیده شد می‌گوید
+    [late] در { $said } ثانیه پاسخ نداد
+    [ended] به پایان رسید
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } ربات نیست؛ ربات خودتان را module:Class یا cmd:COMMAND می‌نویسند
+pludo-problem-process-lost = یک فرایند میان بازی به پایان رسید؛ همان فرمان را باز بدهید
+pludo-problem-cluster-version = یک فرایند نسخه { $there } بازی را دارد، و اینجا { $here } است
+pludo-problem-cluster-rules = یک فرایند قانون‌های دیگری در { $name } دارد
+pludo-problem-cluster-game = یک فرایند بازی را ندارد، یا نسخه دیگری دارد: { $reason }
+pludo-problem-cluster-refused = { $address } خوشه‌ای نیست که کار کند: { $reason }
+pludo-problem-cluster-empty = خوشه { $address } فرایندی ندارد
+pludo-problem-cluster-lost = خوشه { $address } از دست رفت؛ بازی‌های تاکنون می‌مانند
+pludo-problem-cluster-address = { $address } خوشه نیست؛ آن را tcp://HOST:PORT می‌نویسند
 pludo-problem-round-robin = همه با همه دو ربات جدا یا بیشتر می‌خواهد
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } پرونده معمولی نیست
@@ -322,6 +346,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: نام تصویر به .svg، .png یا .pdf تمام می‌شود
 pludo-problem-needs-library = { $what ->
     [ratings] رتبه‌بندی
+    [cluster] خوشه
    *[pictures] تصویرها
 } یک کتابخانه دیگر لازم دارد؛ نصبش کنید با: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

@@ -71,7 +71,7 @@ pludo-cli-arena-heading = { $games ->
     [0] {""}
    *[other] {" "}Sans gagnant : { $drawn }.
 }
-pludo-cli-arena-fault = Faute : { $fault }.
+pludo-cli-arena-fault = Faute : { $bot } : { $fault }. Difficile continue.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } gagne { $percent } pour cent ; la vraie valeur est entre { $low } et { $high }.
    *[other] { $name }, à { $seats } places, gagne { $percent } pour cent par place ; la vraie valeur est entre { $low } et { $high }.

@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = rien ne peut être gardé dans { $folder } : { $rea
 pludo-problem-log-unwritable = aucun journal ne peut être écrit dans { $file } : { $reason }. Indique un autre fichier avec --log
 pludo-problem-log-foreign = { $file } existe et n'est pas un journal de ce jeu, il reste donc tel quel. Indique un autre fichier avec --log
 pludo-problem-no-speech = il n'y a pas de sortie vocale { $name }, il y a { $known }
+pludo-problem-output-mode = il n'y a pas de mode de sortie { $name }, il y a { $known }
 pludo-problem-transcript-name = une transcription demande un nom de fichier, par exemple transcript:game.jsonl
 pludo-problem-not-written = { $file } ne peut pas être écrit : { $reason }
 pludo-problem-spec-nameless = { $spec } ne nomme pas de règles, écris par exemple playpalace(sixes.max=0)

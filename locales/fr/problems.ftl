@@ -316,6 +316,30 @@ pludo-problem-option-trial = --games doit être 0 ou plus, et --seconds plus de 
 pludo-problem-option-at-most = { $option } doit être { $most } ou moins, pas { $given }
 pludo-problem-no-bot = il n'y a pas de bot { $name }, il y a { $known }
 pludo-problem-not-a-bot = { $text } n'est pas un bot ; plusieurs s'écrivent 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] il n'y a pas de tel programme
+    [locked] ce programme ne peut pas démarrer sans permission
+    [command] la commande est vide, ou un guillemet manque
+    [start] ne peut pas démarrer : { $said }
+    [unusable] ne peut pas servir : { $said }
+    [mute] n'a pas de méthode { $said }
+    [foreign] a dit { $said } au lieu de { $wanted }
+    [number] a dit { $said } au lieu du numéro d'un coup
+    [illegal] a choisi { $said }, ce qui n'est pas permis
+    [talkative] en dit plus qu'on ne demande
+    [late] n'a pas répondu en { $said } s
+    [ended] s'est arrêté
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } n'est pas un bot ; le tien s'écrit module:Classe ou cmd:COMMANDE
+pludo-problem-process-lost = un processus s'est arrêté au milieu d'une partie ; redonne la même commande
+pludo-problem-cluster-version = un processus a la version { $there } du jeu, et ici c'est { $here }
+pludo-problem-cluster-rules = un processus a d'autres règles dans { $name }
+pludo-problem-cluster-game = un processus n'a pas le jeu, ou une autre version : { $reason }
+pludo-problem-cluster-refused = { $address } n'est pas une grappe utilisable : { $reason }
+pludo-problem-cluster-empty = la grappe { $address } n'a pas de processus
+pludo-problem-cluster-lost = la grappe { $address } est perdue ; les parties jouées restent
+pludo-problem-cluster-address = { $address } n'est pas une grappe ; on écrit tcp://HOST:PORT
 pludo-problem-round-robin = chacun contre chacun demande deux bots différents ou plus
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } n'est pas un fichier ordinaire
@@ -326,6 +350,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file } : le nom d'une image finit par .svg, .png ou .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] le classement demande
+    [cluster] une grappe demande
    *[pictures] les images demandent
 } une bibliothèque de plus ; installe-la avec : pip install { $package }
 pludo-problem-roll-dice = { $dice ->

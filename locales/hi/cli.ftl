@@ -68,7 +68,7 @@ pludo-cli-arena-heading = { $variant } के { $games } खेल।{ $drawn ->
     [0] {""}
    *[other] {" "}बिना विजेता: { $drawn }।
 }
-pludo-cli-arena-fault = चूक: { $fault }।
+pludo-cli-arena-fault = चूक: { $bot }: { $fault }। आगे कठिन बॉट खेलता है।
 pludo-cli-arena-score = { $seats ->
     [1] { $name }: जीत { $percent } प्रतिशत; सही मान { $low } और { $high } के बीच।
    *[other] { $name }, { $seats } जगहों पर: हर जगह जीत { $percent } प्रतिशत; सही मान { $low } और { $high } के बीच।

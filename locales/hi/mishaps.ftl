@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = { $folder } में कुछ सहेजा न
 pludo-problem-log-unwritable = { $file } में लॉग नहीं लिखा जा सकता: { $reason }। --log से दूसरी फ़ाइल बताएँ
 pludo-problem-log-foreign = { $file } पहले से है और इस खेल का लॉग नहीं, इसलिए वैसी ही रहेगी। --log से दूसरी फ़ाइल बताएँ
 pludo-problem-no-speech = बोली का ज़रिया { $name } नहीं है, ये हैं: { $known }
+pludo-problem-output-mode = आउटपुट का तरीका { $name } नहीं है, ये हैं: { $known }
 pludo-problem-transcript-name = प्रतिलिपि को फ़ाइल का नाम चाहिए, जैसे transcript:game.jsonl
 pludo-problem-not-written = { $file } लिखी नहीं जा सकती: { $reason }
 pludo-problem-spec-nameless = { $spec } में नियमों का नाम नहीं, जैसे playpalace(sixes.max=0) लिखें

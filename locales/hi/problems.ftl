@@ -316,6 +316,30 @@ pludo-problem-option-trial = --games 0 या ज़्यादा हो, औ�
 pludo-problem-option-at-most = { $option } { $most } या कम हो, { $given } नहीं
 pludo-problem-no-bot = बॉट { $name } नहीं है, ये हैं: { $known }
 pludo-problem-not-a-bot = { $text } बॉट नहीं; कई ऐसे लिखते हैं: 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] ऐसा प्रोग्राम नहीं है
+    [locked] यह प्रोग्राम शुरू करने की अनुमति नहीं है
+    [command] कमांड ख़ाली है, या उद्धरण चिह्न नहीं है
+    [start] शुरू नहीं होता: { $said }
+    [unusable] काम का नहीं: { $said }
+    [mute] यह मेथड नहीं है: { $said }
+    [foreign] { $wanted } की जगह { $said } कहा
+    [number] चाल के नंबर की जगह { $said } कहा
+    [illegal] { $said } चुना, जिसकी अनुमति नहीं
+    [talkative] पूछे से ज़्यादा कहता है
+    [late] { $said } सेकंड में जवाब नहीं दिया
+    [ended] बंद हो गया
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } बॉट नहीं; अपना बॉट ऐसे लिखते हैं: module:Class या cmd:COMMAND
+pludo-problem-process-lost = एक प्रक्रिया खेल के बीच बंद हो गई; वही कमांड फिर दें
+pludo-problem-cluster-version = एक प्रक्रिया में खेल का संस्करण { $there } है, यहाँ { $here }
+pludo-problem-cluster-rules = एक प्रक्रिया में { $name } के नियम दूसरे हैं
+pludo-problem-cluster-game = एक प्रक्रिया में खेल नहीं है, या दूसरा संस्करण है: { $reason }
+pludo-problem-cluster-refused = { $address } काम का क्लस्टर नहीं: { $reason }
+pludo-problem-cluster-empty = क्लस्टर { $address } में प्रक्रियाएँ नहीं हैं
+pludo-problem-cluster-lost = क्लस्टर { $address } खो गया; अब तक के खेल बने हैं
+pludo-problem-cluster-address = { $address } क्लस्टर नहीं; ऐसे लिखते हैं: tcp://HOST:PORT
 pludo-problem-round-robin = सब सबसे के लिए दो या ज़्यादा अलग बॉट चाहिए
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } साधारण फ़ाइल नहीं
@@ -326,6 +350,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: चित्र का नाम .svg, .png या .pdf पर ख़त्म होता है
 pludo-problem-needs-library = { $what ->
     [ratings] रेटिंग को
+    [cluster] क्लस्टर को
    *[pictures] चित्रों को
 } एक और लाइब्रेरी चाहिए; ऐसे लगाएँ: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

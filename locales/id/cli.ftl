@@ -62,7 +62,7 @@ pludo-cli-arena-heading = { $games } permainan { $variant }.{ $drawn ->
     [0] {""}
    *[other] {" "}Tanpa pemenang: { $drawn }.
 }
-pludo-cli-arena-fault = Kesalahan: { $fault }.
+pludo-cli-arena-fault = Kesalahan: { $bot }: { $fault }. Bot sulit melanjutkan.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } menang { $percent } persen; nilai sebenarnya antara { $low } dan { $high }.
    *[other] { $name }, di { $seats } kursi, menang { $percent } persen per kursi; nilai sebenarnya antara { $low } dan { $high }.

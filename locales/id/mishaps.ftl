@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = tidak ada yang bisa disimpan di { $folder }: { $rea
 pludo-problem-log-unwritable = log tidak bisa ditulis ke { $file }: { $reason }. Sebut berkas lain dengan --log
 pludo-problem-log-foreign = { $file } sudah ada dan bukan log permainan ini, jadi tetap seperti adanya. Sebut berkas lain dengan --log
 pludo-problem-no-speech = tidak ada keluaran ucapan { $name }, yang ada { $known }
+pludo-problem-output-mode = tidak ada mode keluaran { $name }, yang ada { $known }
 pludo-problem-transcript-name = transkrip perlu nama berkas, misalnya transcript:game.jsonl
 pludo-problem-not-written = { $file } tak bisa ditulis: { $reason }
 pludo-problem-spec-nameless = { $spec } tidak menyebut aturan, tulis misalnya playpalace(sixes.max=0)

@@ -312,6 +312,30 @@ pludo-problem-option-trial = --games harus 0 atau lebih, dan --seconds lebih dar
 pludo-problem-option-at-most = { $option } harus { $most } atau kurang, bukan { $given }
 pludo-problem-no-bot = tidak ada bot { $name }, yang ada { $known }
 pludo-problem-not-a-bot = { $text } bukan bot; beberapa ditulis 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] program itu tidak ada
+    [locked] program itu tak boleh dimulai
+    [command] perintahnya kosong, atau tanda kutip kurang
+    [start] tak bisa dimulai: { $said }
+    [unusable] tak bisa dipakai: { $said }
+    [mute] tak punya metode { $said }
+    [foreign] berkata { $said }, bukan { $wanted }
+    [number] berkata { $said }, bukan nomor langkah
+    [illegal] memilih { $said }, yang tidak boleh
+    [talkative] berkata lebih dari yang ditanya
+    [late] tidak menjawab dalam { $said } detik
+    [ended] sudah berakhir
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } bukan bot; bot sendiri ditulis modul:Kelas atau cmd:PERINTAH
+pludo-problem-process-lost = satu proses berakhir di tengah permainan; beri perintah yang sama lagi
+pludo-problem-cluster-version = satu proses punya versi permainan { $there }, di sini { $here }
+pludo-problem-cluster-rules = satu proses punya aturan lain di { $name }
+pludo-problem-cluster-game = satu proses tak punya permainan, atau versinya lain: { $reason }
+pludo-problem-cluster-refused = { $address } bukan klaster yang bisa dipakai: { $reason }
+pludo-problem-cluster-empty = klaster { $address } tidak punya proses
+pludo-problem-cluster-lost = klaster { $address } hilang; permainan sejauh ini disimpan
+pludo-problem-cluster-address = { $address } bukan klaster; ditulis tcp://HOST:PORT
 pludo-problem-round-robin = semua lawan semua perlu dua bot berbeda atau lebih
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } bukan berkas biasa
@@ -322,6 +346,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: nama gambar berakhir dengan .svg, .png, atau .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] peringkat perlu
+    [cluster] klaster perlu
    *[pictures] gambar perlu
 } satu pustaka lagi; pasang dengan: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

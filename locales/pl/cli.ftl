@@ -73,7 +73,7 @@ pludo-cli-arena-heading = { $games ->
     [0] {""}
    *[other] {" "}Bez zwycięzcy: { $drawn }.
 }
-pludo-cli-arena-fault = Błąd: { $fault }.
+pludo-cli-arena-fault = Błąd: { $bot }: { $fault }. Dalej gra bot trudny.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } wygrywa { $percent } procent; prawdziwa wartość jest między { $low } a { $high }.
    *[other] { $name }, miejsca: { $seats }, wygrywa { $percent } procent na miejsce; prawdziwa wartość jest między { $low } a { $high }.

@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = w { $folder } nie da się nic zapisać: { $reason }
 pludo-problem-log-unwritable = nie da się pisać dziennika do { $file }: { $reason }. Podaj inny plik przez --log
 pludo-problem-log-foreign = { $file } już jest i nie jest dziennikiem tej gry, więc zostaje. Podaj inny plik przez --log
 pludo-problem-no-speech = nie ma wyjścia mowy { $name }, są { $known }
+pludo-problem-output-mode = nie ma trybu wyjścia { $name }, są { $known }
 pludo-problem-transcript-name = zapis mowy potrzebuje nazwy pliku, na przykład transcript:game.jsonl
 pludo-problem-not-written = nie można zapisać { $file }: { $reason }
 pludo-problem-spec-nameless = { $spec } nie nazywa zasad, napisz na przykład playpalace(sixes.max=0)

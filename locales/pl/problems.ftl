@@ -319,6 +319,30 @@ pludo-problem-option-trial = --games musi być 0 lub więcej, a --seconds ponad 
 pludo-problem-option-at-most = { $option } musi być { $most } lub mniej, nie { $given }
 pludo-problem-no-bot = nie ma bota { $name }, są { $known }
 pludo-problem-not-a-bot = { $text } to nie bot; kilka pisze się 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] nie ma takiego programu
+    [locked] nie wolno uruchomić tego programu
+    [command] polecenie jest puste lub brakuje cudzysłowu
+    [start] nie daje się uruchomić: { $said }
+    [unusable] nie nadaje się: { $said }
+    [mute] brak metody { $said }
+    [foreign] odpowiedź { $said } zamiast { $wanted }
+    [number] odpowiedź { $said } zamiast numeru ruchu
+    [illegal] wybór { $said } jest niedozwolony
+    [talkative] mówi więcej, niż trzeba
+    [late] brak odpowiedzi w { $said } s
+    [ended] program się zakończył
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } to nie bot; własny pisze się moduł:Klasa lub cmd:POLECENIE
+pludo-problem-process-lost = proces zakończył się w środku gry; podaj to samo polecenie jeszcze raz
+pludo-problem-cluster-version = proces ma wersję gry { $there }, a tu jest { $here }
+pludo-problem-cluster-rules = proces ma inne zasady w { $name }
+pludo-problem-cluster-game = proces nie ma gry lub ma inną wersję: { $reason }
+pludo-problem-cluster-refused = { $address } to nie klaster do użytku: { $reason }
+pludo-problem-cluster-empty = klaster { $address } nie ma procesów
+pludo-problem-cluster-lost = klaster { $address } przepadł; dotychczasowe gry zostają
+pludo-problem-cluster-address = { $address } to nie klaster; pisze się tcp://HOST:PORT
 pludo-problem-round-robin = każdy z każdym wymaga dwóch lub więcej różnych botów
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } to nie zwykły plik
@@ -329,6 +353,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: nazwa obrazka kończy się na .svg, .png lub .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] ranking wymaga
+    [cluster] klaster wymaga
    *[pictures] obrazki wymagają
 } jednej biblioteki więcej; zainstaluj ją: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

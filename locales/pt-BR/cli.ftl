@@ -71,7 +71,7 @@ pludo-cli-arena-heading = { $games ->
     [0] {""}
    *[other] {" "}Sem vencedor: { $drawn }.
 }
-pludo-cli-arena-fault = Falha: { $fault }.
+pludo-cli-arena-fault = Falha: { $bot }: { $fault }. O robô difícil continua.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } vence { $percent } por cento; o valor real está entre { $low } e { $high }.
    *[other] { $name }, em { $seats } lugares, vence { $percent } por cento por lugar; o valor real está entre { $low } e { $high }.

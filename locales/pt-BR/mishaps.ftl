@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = nada pode ser guardado em { $folder }: { $reason }.
 pludo-problem-log-unwritable = o registro não pode ser escrito em { $file }: { $reason }. Indique outro arquivo com --log
 pludo-problem-log-foreign = { $file } já existe e não é um registro deste jogo, então fica como está. Indique outro arquivo com --log
 pludo-problem-no-speech = não há saída de fala { $name }, há { $known }
+pludo-problem-output-mode = não há modo de saída { $name }, há { $known }
 pludo-problem-transcript-name = uma transcrição precisa de um nome de arquivo, por exemplo transcript:game.jsonl
 pludo-problem-not-written = { $file } não pode ser escrito: { $reason }
 pludo-problem-spec-nameless = { $spec } não nomeia regras, escreva por exemplo playpalace(sixes.max=0)

@@ -316,6 +316,30 @@ pludo-problem-option-trial = --games deve ser 0 ou mais, e --seconds mais de 0
 pludo-problem-option-at-most = { $option } deve ser { $most } ou menos, não { $given }
 pludo-problem-no-bot = não há robô { $name }, há { $known }
 pludo-problem-not-a-bot = { $text } não é um robô; vários se escrevem 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] esse programa não existe
+    [locked] falta permissão para iniciar esse programa
+    [command] o comando está vazio, ou falta uma aspa
+    [start] não pode ser iniciado: { $said }
+    [unusable] não pode ser usado: { $said }
+    [mute] não tem o método { $said }
+    [foreign] disse { $said } em vez de { $wanted }
+    [number] disse { $said } em vez do número de uma jogada
+    [illegal] escolheu { $said }, o que não é permitido
+    [talkative] diz mais do que se pergunta
+    [late] não respondeu em { $said } segundos
+    [ended] terminou
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } não é um robô; um próprio se escreve módulo:Classe ou cmd:COMANDO
+pludo-problem-process-lost = um processo terminou no meio de uma partida; dê o mesmo comando de novo
+pludo-problem-cluster-version = um processo tem a versão { $there } do jogo, e aqui está { $here }
+pludo-problem-cluster-rules = um processo tem outras regras em { $name }
+pludo-problem-cluster-game = um processo não tem o jogo, ou tem outra versão: { $reason }
+pludo-problem-cluster-refused = { $address } não é um cluster utilizável: { $reason }
+pludo-problem-cluster-empty = o cluster { $address } não tem processos
+pludo-problem-cluster-lost = o cluster { $address } se perdeu; as partidas até agora ficam
+pludo-problem-cluster-address = { $address } não é um cluster; escreve-se tcp://HOST:PORT
 pludo-problem-round-robin = todos contra todos precisa de dois ou mais robôs diferentes
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } não é um arquivo comum
@@ -326,6 +350,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: o nome de uma imagem termina em .svg, .png ou .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] a pontuação precisa
+    [cluster] um cluster precisa
    *[pictures] as imagens precisam
 } de mais uma biblioteca; instale com: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

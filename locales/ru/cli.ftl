@@ -74,7 +74,7 @@ pludo-cli-arena-heading = { $variant }, { $games ->
     [0] {""}
    *[other] {" "}Без победителя: { $drawn }.
 }
-pludo-cli-arena-fault = Сбой: { $fault }.
+pludo-cli-arena-fault = Сбой: { $bot }: { $fault }. Дальше играет сильный.
 pludo-cli-arena-score = { $seats ->
     [1] { $name }: процент побед { $percent }; настоящее число между { $low } и { $high }.
    *[other] { $name }, мест { $seats }: процент побед на место { $percent }; настоящее число между { $low } и { $high }.

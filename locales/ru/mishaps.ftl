@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = в { $folder } ничего не сохранить
 pludo-problem-log-unwritable = журнал в { $file } не записать: { $reason }. Укажи другой файл через --log
 pludo-problem-log-foreign = { $file } уже есть, и это не журнал этой игры, он остаётся как есть. Укажи другой файл через --log
 pludo-problem-no-speech = вывода речи { $name } нет, есть { $known }
+pludo-problem-output-mode = режима вывода { $name } нет, есть { $known }
 pludo-problem-transcript-name = для стенограммы нужно имя файла, например transcript:game.jsonl
 pludo-problem-not-written = { $file } не записать: { $reason }
 pludo-problem-spec-nameless = в { $spec } нет названия правил, пиши, например, playpalace(sixes.max=0)

@@ -320,6 +320,30 @@ pludo-problem-option-trial = --games должно быть 0 или больше
 pludo-problem-option-at-most = { $option } должно быть { $most } или меньше, а не { $given }
 pludo-problem-no-bot = бота { $name } нет, есть { $known }
 pludo-problem-not-a-bot = { $text } — не бот; несколько пишутся 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] такой программы нет
+    [locked] нет права запустить эту программу
+    [command] команда пуста, или не хватает кавычки
+    [start] не запускается: { $said }
+    [unusable] не годится: { $said }
+    [mute] нет метода { $said }
+    [foreign] ответ { $said } вместо { $wanted }
+    [number] ответ { $said } вместо номера хода
+    [illegal] выбор { $said }, это не разрешено
+    [talkative] ответ длиннее вопроса
+    [late] нет ответа за { $said } с
+    [ended] программа завершилась
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } — не бот; свой пишется модуль:Класс или cmd:КОМАНДА
+pludo-problem-process-lost = процесс завершился посреди партии; дай ту же команду ещё раз
+pludo-problem-cluster-version = у процесса версия игры { $there }, а здесь { $here }
+pludo-problem-cluster-rules = у процесса другие правила в { $name }
+pludo-problem-cluster-game = у процесса нет игры или другая её версия: { $reason }
+pludo-problem-cluster-refused = { $address } — не рабочий кластер: { $reason }
+pludo-problem-cluster-empty = у кластера { $address } нет процессов
+pludo-problem-cluster-lost = кластер { $address } потерян; сыгранные партии сохранены
+pludo-problem-cluster-address = { $address } — не кластер; он пишется tcp://HOST:PORT
 pludo-problem-round-robin = для «каждый с каждым» нужны два разных бота или больше
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } — не обычный файл
@@ -330,6 +354,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: имя картинки кончается на .svg, .png или .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] рейтингу нужна
+    [cluster] кластеру нужна
    *[pictures] картинкам нужна
 } ещё одна библиотека; установи её: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

@@ -74,7 +74,7 @@ pludo-cli-arena-heading = { $variant }, { $games ->
     [0] {""}
    *[other] {" "}Bez pobednika: { $drawn }.
 }
-pludo-cli-arena-fault = Greška: { $fault }.
+pludo-cli-arena-fault = Greška: { $bot }: { $fault }. Dalje igra težak bot.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } pobeđuje { $percent } odsto; prava vrednost je između { $low } i { $high }.
    *[other] { $name }, mesta { $seats }, pobeđuje { $percent } odsto po mestu; prava vrednost je između { $low } i { $high }.

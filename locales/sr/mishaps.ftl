@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = u { $folder } ne može ništa da se sačuva: { $rea
 pludo-problem-log-unwritable = dnevnik ne može da se piše u { $file }: { $reason }. Navedi drugu datoteku sa --log
 pludo-problem-log-foreign = { $file } već postoji i nije dnevnik ove igre, pa ostaje kakva jeste. Navedi drugu datoteku sa --log
 pludo-problem-no-speech = nema izlaza govora { $name }, ima { $known }
+pludo-problem-output-mode = nema načina izlaza { $name }, ima { $known }
 pludo-problem-transcript-name = prepisu treba ime datoteke, na primer transcript:game.jsonl
 pludo-problem-not-written = { $file } se ne može zapisati: { $reason }
 pludo-problem-spec-nameless = { $spec } ne imenuje pravila, napiši na primer playpalace(sixes.max=0)

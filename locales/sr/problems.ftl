@@ -319,6 +319,30 @@ pludo-problem-option-trial = --games mora biti 0 ili više, a --seconds više od
 pludo-problem-option-at-most = { $option } mora biti { $most } ili manje, a ne { $given }
 pludo-problem-no-bot = nema bota { $name }, ima { $known }
 pludo-problem-not-a-bot = { $text } nije bot; više njih piše se 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] nema takvog programa
+    [locked] ovaj program se ne sme pokrenuti
+    [command] komanda je prazna ili nedostaje navodnik
+    [start] ne može se pokrenuti: { $said }
+    [unusable] ne može se koristiti: { $said }
+    [mute] nema metodu { $said }
+    [foreign] kaže { $said } umesto { $wanted }
+    [number] kaže { $said } umesto broja poteza
+    [illegal] bira { $said }, što nije dozvoljeno
+    [talkative] kaže više nego što treba
+    [late] nema odgovora za { $said } s
+    [ended] program je završio
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } nije bot; sopstveni se piše modul:Klasa ili cmd:KOMANDA
+pludo-problem-process-lost = proces se završio usred igre; daj istu komandu ponovo
+pludo-problem-cluster-version = proces ima verziju igre { $there }, a ovde je { $here }
+pludo-problem-cluster-rules = proces ima druga pravila u { $name }
+pludo-problem-cluster-game = proces nema igru ili ima drugu verziju: { $reason }
+pludo-problem-cluster-refused = { $address } nije upotrebljiv klaster: { $reason }
+pludo-problem-cluster-empty = klaster { $address } nema procesa
+pludo-problem-cluster-lost = klaster { $address } je izgubljen; dosadašnje igre ostaju
+pludo-problem-cluster-address = { $address } nije klaster; piše se tcp://HOST:PORT
 pludo-problem-round-robin = za svako sa svakim trebaju bar dva različita bota
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } nije obična datoteka
@@ -329,6 +353,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: ime slike završava se na .svg, .png ili .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] za rejting treba
+    [cluster] za klaster treba
    *[pictures] za slike treba
 } još jedna biblioteka; instaliraj je sa: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

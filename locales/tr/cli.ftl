@@ -71,7 +71,7 @@ pludo-cli-arena-heading = { $games ->
     [0] {""}
    *[other] {" "}Kazananı olmayan: { $drawn }.
 }
-pludo-cli-arena-fault = Hata: { $fault }.
+pludo-cli-arena-fault = Hata: { $bot }: { $fault }. Zor bot sürdürüyor.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } yüzde { $percent } kazanıyor; gerçek değer { $low } ile { $high } arası.
    *[other] { $name }, { $seats } yerde, yer başına yüzde { $percent } kazanıyor; gerçek değer { $low } ile { $high } arası.

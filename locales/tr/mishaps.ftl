@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = { $folder } içine bir şey kaydedilemiyor: { $reas
 pludo-problem-log-unwritable = { $file } dosyasına günlük yazılamıyor: { $reason }. --log ile başka dosya ver
 pludo-problem-log-foreign = { $file } zaten var ve bu oyunun günlüğü değil, olduğu gibi kalıyor. --log ile başka dosya ver
 pludo-problem-no-speech = { $name } adlı konuşma çıkışı yok, olanlar: { $known }
+pludo-problem-output-mode = { $name } adlı çıkış kipi yok, olanlar: { $known }
 pludo-problem-transcript-name = dökümün bir dosya adı olmalı, örneğin transcript:game.jsonl
 pludo-problem-not-written = { $file } yazılamıyor: { $reason }
 pludo-problem-spec-nameless = { $spec } kural adı vermiyor, örneğin playpalace(sixes.max=0) yaz

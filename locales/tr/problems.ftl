@@ -316,6 +316,30 @@ pludo-problem-option-trial = --games 0 ya da fazla, --seconds 0'dan büyük olma
 pludo-problem-option-at-most = { $option } { $most } veya daha az olmalı, { $given } değil
 pludo-problem-no-bot = { $name } adlı bot yok, olanlar: { $known }
 pludo-problem-not-a-bot = { $text } bir bot değil; birkaçı 3*greedy diye yazılır
+pludo-problem-bot-fault = { $fault ->
+    [missing] böyle bir program yok
+    [locked] bu programı başlatma izni yok
+    [command] komut boş ya da bir tırnak eksik
+    [start] başlatılamıyor: { $said }
+    [unusable] kullanılamıyor: { $said }
+    [mute] şu yöntemi yok: { $said }
+    [foreign] { $wanted } yerine { $said } dedi
+    [number] hamle numarası yerine { $said } dedi
+    [illegal] { $said } seçti, buna izin yok
+    [talkative] sorulandan fazlasını söylüyor
+    [late] { $said } saniyede yanıt vermedi
+    [ended] sona erdi
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } bir bot değil; kendi botun modül:Sınıf ya da cmd:KOMUT diye yazılır
+pludo-problem-process-lost = bir işlem oyunun ortasında sona erdi; aynı komutu yeniden ver
+pludo-problem-cluster-version = bir işlemde oyunun { $there } sürümü var, burada { $here }
+pludo-problem-cluster-rules = bir işlemde { $name } kuralları başka
+pludo-problem-cluster-game = bir işlemde oyun yok ya da başka sürümü var: { $reason }
+pludo-problem-cluster-refused = { $address } kullanılabilir bir küme değil: { $reason }
+pludo-problem-cluster-empty = { $address } kümesinde işlem yok
+pludo-problem-cluster-lost = { $address } kümesi kayboldu; şimdiye kadarki oyunlar duruyor
+pludo-problem-cluster-address = { $address } bir küme değil; tcp://HOST:PORT diye yazılır
 pludo-problem-round-robin = herkes herkesle için iki veya daha çok farklı bot gerek
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } sıradan bir dosya değil
@@ -326,6 +350,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: resim adı .svg, .png veya .pdf ile biter
 pludo-problem-needs-library = { $what ->
     [ratings] puanlama için
+    [cluster] küme için
    *[pictures] resimler için
 } bir kitaplık daha gerek; şöyle kur: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

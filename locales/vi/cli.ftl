@@ -62,7 +62,7 @@ pludo-cli-arena-heading = { $games } ván { $variant }.{ $drawn ->
     [0] {""}
    *[other] {" "}Không có người thắng: { $drawn }.
 }
-pludo-cli-arena-fault = Lỗi: { $fault }.
+pludo-cli-arena-fault = Lỗi: { $bot }: { $fault }. Máy mức khó chơi tiếp.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } thắng { $percent } phần trăm; giá trị thật từ { $low } đến { $high }.
    *[other] { $name }, ở { $seats } ghế, thắng { $percent } phần trăm mỗi ghế; giá trị thật từ { $low } đến { $high }.

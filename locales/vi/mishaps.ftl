@@ -24,6 +24,7 @@ pludo-problem-nothing-kept = không lưu được gì vào { $folder }: { $reaso
 pludo-problem-log-unwritable = không ghi được nhật ký vào { $file }: { $reason }. Chọn tệp khác bằng --log
 pludo-problem-log-foreign = { $file } đã có và không phải nhật ký của trò này nên giữ nguyên. Chọn tệp khác bằng --log
 pludo-problem-no-speech = không có đầu ra giọng nói { $name }, có { $known }
+pludo-problem-output-mode = không có chế độ đầu ra { $name }, có { $known }
 pludo-problem-transcript-name = bản ghi lời cần tên tệp, ví dụ transcript:game.jsonl
 pludo-problem-not-written = không ghi được { $file }: { $reason }
 pludo-problem-spec-nameless = { $spec } không nêu luật nào, hãy viết ví dụ playpalace(sixes.max=0)

@@ -309,6 +309,30 @@ pludo-problem-option-trial = --games phải từ 0 trở lên, và --seconds l�
 pludo-problem-option-at-most = { $option } phải là { $most } hoặc ít hơn, không phải { $given }
 pludo-problem-no-bot = không có máy { $name }, có { $known }
 pludo-problem-not-a-bot = { $text } không phải máy; nhiều máy viết là 3*greedy
+pludo-problem-bot-fault = { $fault ->
+    [missing] không có chương trình này
+    [locked] không được phép chạy chương trình này
+    [command] lệnh trống, hoặc thiếu dấu ngoặc kép
+    [start] không khởi động được: { $said }
+    [unusable] không dùng được: { $said }
+    [mute] không có phương thức { $said }
+    [foreign] trả lời { $said } thay vì { $wanted }
+    [number] trả lời { $said } thay vì số của nước đi
+    [illegal] chọn { $said }, điều không được phép
+    [talkative] nói nhiều hơn được hỏi
+    [late] không trả lời trong { $said } giây
+    [ended] đã kết thúc
+   *[raised] { $said }
+}
+pludo-problem-own-bot = { $name } không phải máy; máy của bạn viết là module:Class hoặc cmd:LỆNH
+pludo-problem-process-lost = một tiến trình kết thúc giữa ván; hãy gõ lại lệnh đó
+pludo-problem-cluster-version = một tiến trình có trò chơi bản { $there }, ở đây là { $here }
+pludo-problem-cluster-rules = một tiến trình có luật khác trong { $name }
+pludo-problem-cluster-game = một tiến trình không có trò chơi, hoặc có bản khác: { $reason }
+pludo-problem-cluster-refused = { $address } không phải cụm dùng được: { $reason }
+pludo-problem-cluster-empty = cụm { $address } không có tiến trình
+pludo-problem-cluster-lost = đã mất cụm { $address }; các ván đến giờ vẫn giữ
+pludo-problem-cluster-address = { $address } không phải cụm; viết là tcp://HOST:PORT
 pludo-problem-round-robin = đấu vòng tròn cần từ hai máy khác nhau trở lên
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } không phải tệp thường
@@ -319,6 +343,7 @@ pludo-problem-arena-file = { $fault ->
 pludo-problem-plot-ending = { $file }: tên hình kết thúc bằng .svg, .png hoặc .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] xếp hạng cần
+    [cluster] cụm cần
    *[pictures] hình cần
 } thêm một thư viện; cài bằng: pip install { $package }
 pludo-problem-roll-dice = { $dice ->

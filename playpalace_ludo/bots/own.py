@@ -18,13 +18,16 @@ from typing import Any
 
 from playpalace_ludo.bots import BASELINES, STRENGTHS, Bot, make, program
 from playpalace_ludo.bots.decision import Weighed
+from playpalace_ludo.bots.program import Fault
 from playpalace_ludo.core.engine.secrets import as_known
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, cut, show
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State
 
 GROUP = "playpalace_ludo.bots"
 """The group of entry points in which packages name their bots."""
+MOST_OF_ERROR = 200
+"""Most characters of an exception to repeat."""
 STAND_IN = "hard"
 """The bot that takes over from one that failed."""
 
@@ -46,7 +49,7 @@ def hire(name: str) -> Bot:
 
 
 def check(name: str) -> None:
-    """Raise LudoError unless there is a bot of this name; a program is started and greeted."""
+    """Raise InputError unless there is a bot of this name; a program is started and greeted."""
     if name.startswith(program.PREFIX):
         program.check(name.removeprefix(program.PREFIX))
     else:
@@ -60,13 +63,9 @@ class Guest(Bot):
         self.name = name
         self.inner = inner
         self.stand_in: Bot | None = None
-        self.why = ""
+        self.fault: Fault | None = None
         self.patience = 0.0
         """Seconds a class has to answer at a table; 0 in the arena, which waits."""
-
-    @property
-    def fault(self) -> str:
-        return f"{self.name}: {self.why}; {STAND_IN} plays on" if self.why else ""
 
     def moves(self, state: State) -> Sequence[Move]:
         return state.moves
@@ -81,7 +80,7 @@ class Guest(Bot):
             else:
                 if move in state.moves:
                     return Move(*move)
-                self._fails(f"chose {move!r:.80}, which is not allowed")
+                self._fails(Fault("illegal", cut(repr(move))))
         assert self.stand_in is not None
         return self.stand_in.move(rules, state, rng, budget_ms)
 
@@ -95,7 +94,7 @@ class Guest(Bot):
             else:
                 if move is None or move in state.moves:
                     return None if move is None else Move(*move)
-                self._fails(f"wished for {move!r:.80}, which is not allowed")
+                self._fails(Fault("illegal", cut(repr(move))))
         return self.stand_in.wish(rules, state, rng) if self.stand_in else None
 
     def weigh(
@@ -109,13 +108,13 @@ class Guest(Bot):
         if isinstance(self.inner, program.Program):
             self.inner.close()
 
-    def _fails(self, why: str) -> None:
+    def _fails(self, fault: Fault) -> None:
         self.close()
         self.stand_in = make(STAND_IN)
-        self.why = why
+        self.fault = fault
 
     def _answer(self, ask: Callable[[], Any]) -> Any:
-        """Return the answer; raise whatever was raised, or TimeoutError."""
+        """Return the answer; raise whatever was raised, or ProgramFault."""
         if not self.patience or isinstance(self.inner, program.Program):
             return ask()
         found: list[Any] = []
@@ -133,33 +132,39 @@ class Guest(Bot):
         if raised:
             raise raised[0]
         if not found:
-            raise TimeoutError(f"no answer in {self.patience:g} seconds")
+            raise program.ProgramFault("late", f"{self.patience:g}")
         return found[0]
 
 
-def _why(error: Exception) -> str:
+def _why(error: Exception) -> Fault:
     if isinstance(error, program.ProgramFault):
-        return str(error)
-    return f"{type(error).__name__}: {error}"
+        return error.fault
+    return Fault("raised", _in_python(error))
+
+
+def _in_python(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:MOST_OF_ERROR]
 
 
 def _by_module(name: str) -> Any:
     module, _, attribute = name.partition(":")
     if not all(part.isidentifier() for part in (*module.split("."), attribute)):
-        raise LudoError(
-            f"{name!r} is no bot; one of your own is written module:Class or cmd:COMMAND"
-        )
+        raise InputError("own-bot", name=show(name))
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # as python -m does, but nothing is hidden by it
     return _made(name, lambda: getattr(importlib.import_module(module), attribute))
 
 
 def _made(name: str, find: Any) -> Any:
-    """Make a custom bot; raise LudoError if that is impossible."""
+    """Make a custom bot; raise InputError if that is impossible."""
     try:
         found = find()()
     except Exception as error:  # whatever a stranger's module may raise
-        raise LudoError(f"{name}: cannot be used: {type(error).__name__}: {error}") from None
+        raise _refused(name, Fault("unusable", _in_python(error))) from None
     if not callable(getattr(found, "move", None)):
-        raise LudoError(f"{name}: has no method move(rules, state, rng, budget_ms)")
+        raise _refused(name, Fault("mute", "move(rules, state, rng, budget_ms)"))
     return found
+
+
+def _refused(name: str, fault: Fault) -> InputError:
+    return InputError("at", place=cut(name), problem=fault.problem)

@@ -14,9 +14,10 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
+from typing import NamedTuple
 
 from playpalace_ludo.core import engine
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, Problem, cut, show
 from playpalace_ludo.core.events import Captured
 from playpalace_ludo.core.notation import format_position, write_step
 from playpalace_ludo.core.rules import Rules
@@ -35,8 +36,27 @@ THROW = "move 0 throw"
 """The choice to use no ability before a throw."""
 
 
+class Fault(NamedTuple):
+    """A mistake of a custom bot; short enough for a line of arena results."""
+
+    kind: str
+    """A variant of ``pludo-problem-bot-fault``."""
+    said: str = ""
+    """Its answer, choice or error, or the seconds it had."""
+    wanted: str = ""
+
+    @property
+    def problem(self) -> Problem:
+        values = {"fault": self.kind, "said": self.said, "wanted": self.wanted}
+        return Problem("", "bot-fault", values)
+
+
 class ProgramFault(Exception):
-    """Raised for a program that cannot play; the text is the reason."""
+    """Raised for a program that cannot play."""
+
+    def __init__(self, kind: str, said: str = "", wanted: str = "") -> None:
+        self.fault = Fault(kind, said, wanted)
+        super().__init__(str(self.fault.problem))
 
 
 class Program:
@@ -53,7 +73,7 @@ class Program:
         choices = [described(rules, state, *numbered) for numbered in enumerate(state.moves, 1)]
         chosen = self._chosen(rules, state, choices, budget_ms)
         if not 1 <= chosen <= len(state.moves):
-            raise ProgramFault(f"chose {chosen}, which is not allowed")
+            raise ProgramFault("illegal", str(chosen))
         return state.moves[chosen - 1]
 
     def wish(self, rules: Rules, state: State, rng: Random) -> Move | None:
@@ -61,7 +81,7 @@ class Program:
         choices = [described(rules, state, *numbered) for numbered in enumerate(state.moves, 1)]
         chosen = self._chosen(rules, state, [THROW, *choices], None)
         if not 0 <= chosen <= len(state.moves):
-            raise ProgramFault(f"chose {chosen}, which is not allowed")
+            raise ProgramFault("illegal", str(chosen))
         return state.moves[chosen - 1] if chosen else None
 
     def greet(self) -> None:
@@ -70,18 +90,24 @@ class Program:
             return
         try:
             words = shlex.split(self._command, posix=os.name != "nt")
-            if not words:
-                raise ValueError("there is no command behind the colon")
+        except ValueError:
+            words = []
+        if not words:
+            raise ProgramFault("command")
+        try:
             self._child = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
+        except FileNotFoundError:
+            raise ProgramFault("missing") from None
+        except PermissionError:
+            raise ProgramFault("locked") from None
         except (OSError, ValueError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            raise ProgramFault(f"cannot be started: {why}") from None
+            raise ProgramFault("start", getattr(error, "strerror", "") or str(error)) from None
         threading.Thread(target=self._listen, args=(self._child,), daemon=True).start()
         answer = self._ask([HELLO], TO_GREET)
         if answer.split()[:2] != HELLO.split():
-            raise ProgramFault(f"said {answer!r:.80} instead of {HELLO!r}")
+            raise ProgramFault("foreign", show(answer), show(HELLO))
 
     def close(self) -> None:
         """Say goodbye, and end the program if it stays."""
@@ -109,14 +135,14 @@ class Program:
         longest = TO_ANSWER if budget_ms is None else max(TO_ANSWER, budget_ms / 1000 + 1)
         answer = self._ask(asked, longest)
         if not answer.isascii() or not answer.isdecimal() or len(answer) > 6:
-            raise ProgramFault(f"said {answer!r:.80} instead of the number of a move")
+            raise ProgramFault("number", show(answer))
         return int(answer)
 
     def _ask(self, lines: Sequence[str], seconds: float) -> str:
         """Return the one line the program answers with; raise ProgramFault."""
         assert self._child is not None
         if self._heard:
-            raise ProgramFault("says more than it is asked")
+            raise ProgramFault("talkative")
         text = "".join(f"{line}\n" for line in lines).encode()
         threading.Thread(target=_write, args=(self._child, text), daemon=True).start()
         until = time.monotonic() + seconds
@@ -124,14 +150,14 @@ class Program:
             while b"\n" not in self._heard and not self._ended:
                 left = until - time.monotonic()
                 if left <= 0:
-                    raise ProgramFault(f"gave no answer in {seconds:g} seconds")
+                    raise ProgramFault("late", f"{seconds:g}")
                 self._news.wait(left)
             if b"\n" not in self._heard and len(self._heard) <= MOST_SAID:
-                raise ProgramFault("has ended")
+                raise ProgramFault("ended")
             line, _, more = self._heard.partition(b"\n")
             self._heard = b""
         if more or len(line) > MOST_SAID:
-            raise ProgramFault("says more than it is asked")
+            raise ProgramFault("talkative")
         return line.decode(errors="replace").strip()
 
     def _listen(self, child: subprocess.Popen[bytes]) -> None:
@@ -159,12 +185,13 @@ def _write(child: subprocess.Popen[bytes], text: bytes) -> None:
 
 
 def check(command: str) -> None:
-    """Raise LudoError unless the program can be started and knows the protocol."""
+    """Raise InputError unless the program can be started and knows the protocol."""
     program = Program(command)
     try:
         program.greet()
-    except ProgramFault as fault:
-        raise LudoError(f"{PREFIX}{command}: {fault}") from None
+    except ProgramFault as error:
+        place = cut(f"{PREFIX}{command}")
+        raise InputError("at", place=place, problem=error.fault.problem) from None
     finally:
         program.close()
 

@@ -10,10 +10,10 @@ from playpalace_ludo import bots
 from playpalace_ludo.cli.output import say, say_json
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
-from playpalace_ludo.core.errors import InputError, LudoError
+from playpalace_ludo.core.errors import InputError, LudoError, cut
 from playpalace_ludo.lab import arena, executors
 from playpalace_ludo.lab.games import pairing, parse_entrants, rules_of
-from playpalace_ludo.words import Message
+from playpalace_ludo.words import Message, problems
 from playpalace_ludo.words.phrases import Args
 
 MOST_FAULTS = 5
@@ -113,8 +113,9 @@ def lines(report: arena.Report) -> Iterator[Message]:
                 "captures": round(report.captures, 1),
             },
         )
-    for fault in report.faults[:MOST_FAULTS]:
-        yield Message("pludo-cli-arena-fault", {"fault": fault})
+    for bot, fault in report.faults[:MOST_FAULTS]:
+        told = problems.phrase(fault.problem)
+        yield Message("pludo-cli-arena-fault", {"bot": cut(bot), "fault": told})
     players, rules = len(report.match.seats), rules_of(report.match.variant)
     if "expert" in report.match.entrants and (notice := bots.notice(rules, players)):
         yield Message(notice)

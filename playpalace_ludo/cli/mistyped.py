@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.errors import cut
+
+if TYPE_CHECKING:
+    from playpalace_ludo.words import Message
 
 _SENTENCES = {
     "missing": "the following arguments are required: (?P<names>.+)",
@@ -42,17 +46,19 @@ def told(error: Mistyped, words: Sequence[str]) -> str:
         from playpalace_ludo.cli.speaking import translator
 
         text = translator(argparse.Namespace(lang=typed_language(words))).text
-        return text("pludo-cli-mistyped", prog=error.prog, problem=_problem(error, text))
+        return text("pludo-cli-mistyped", prog=error.prog, problem=_problem(error))
     except ModuleNotFoundError:  # the Fluent library is not installed here
         return str(error)
 
 
-def _problem(error: Mistyped, text: Callable[..., str]) -> str:
+def _problem(error: Mistyped) -> Message | str:
+    from playpalace_ludo.words import Message
+
     for name, sentence in _SENTENCES.items():
         pattern = sentence.replace("OPTION", _OPTION)
         if found := re.fullmatch(pattern, error.problem, re.DOTALL):
             typed = {key: cut(part) for key, part in found.groupdict().items() if key != "names"}
-            return text(f"pludo-cli-mistyped-{name}", **{**found.groupdict(), **typed})
+            return Message(f"pludo-cli-mistyped-{name}", {**found.groupdict(), **typed})
     return error.problem
 
 

@@ -26,7 +26,7 @@ from playpalace_ludo.table import deciding, hints, listeners, take_back
 from playpalace_ludo.table.hints import Hint
 from playpalace_ludo.table.runner import News
 from playpalace_ludo.table.thought import failure
-from playpalace_ludo.words import Line, Listener, Message, phrases, queries
+from playpalace_ludo.words import Line, Listener, Message, phrases, problems, queries
 from playpalace_ludo.words.rulebook import no_ludo_lines, variant_title
 from playpalace_ludo.work import T, Work
 
@@ -397,9 +397,11 @@ class ClientTable:
     def _tell_of_failures(self) -> None:
         """Tell once that a bot of the player's own has failed, and another plays on."""
         for player in self.game.players:
-            why = clean(failure(player.bot))[:MOST_OF_FAILURE]
-            if why and player.seat not in self._failed:
+            fault = failure(player.bot)
+            if fault and player.seat not in self._failed:
                 self._failed.add(player.seat)
+                said = clean(fault.said)[:MOST_OF_FAILURE]
+                why = problems.phrase(fault._replace(said=said).problem)
                 self.teller.notice(
                     Message("pludo-client-bot-failed", {"name": player.name, "why": why})
                 )

@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from playpalace_ludo.bots.program import Fault
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab.executors import spread
@@ -64,8 +65,8 @@ class Report(NamedTuple):
     throws: float
     captures: float
     scores: tuple[BotScore, ...]
-    faults: tuple[str, ...] = ()
-    """Faults of custom bots, each once."""
+    faults: tuple[tuple[str, Fault], ...] = ()
+    """Custom bots that failed and what they did wrong, each once."""
 
     def score(self, name: str) -> BotScore:
         return next(score for score in self.scores if score.name == name)
@@ -82,7 +83,7 @@ class Report(NamedTuple):
             "turns": round(self.turns, 2),
             "throws": round(self.throws, 2),
             "captures": round(self.captures, 2),
-            "faults": list(self.faults),
+            "faults": [{"bot": bot, **fault._asdict()} for bot, fault in self.faults],
             "bots": [
                 {
                     "name": score.name,

@@ -26,8 +26,9 @@ from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from playpalace_ludo import __version__
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, Problem, cut, show
 from playpalace_ludo.core.rules import Rules
+from playpalace_ludo.files import why
 from playpalace_ludo.lab.games import Pairing, rules_of
 
 CHUNK = 4
@@ -78,13 +79,13 @@ class _Share(Generic[Told]):
 
 
 def same_rules(variant: str, spec: str, version: str) -> Rules:
-    """Load rules on a worker; raise LudoError if they or the program's version differ."""
+    """Load rules on a worker; raise InputError if they or the program's version differ."""
     if __version__ != version:
-        raise LudoError(f"a worker has version {__version__} of the game, and here is {version}")
+        raise InputError("cluster-version", there=__version__, here=version)
     if rules_of(variant).spec != spec:
         rules_of.cache_clear()  # a long-lived worker may have an old version of the file
         if rules_of(variant).spec != spec:
-            raise LudoError(f"a worker has other rules in {variant}")
+            raise InputError("cluster-rules", name=variant)
     return rules_of(variant)
 
 
@@ -101,7 +102,7 @@ def _by_processes(
             return
         except BrokenExecutor:  # a process was lost, which breaks the whole pool
             continue
-    raise LudoError(f"{MOST_LOST} processes have ended in the middle of a game")
+    raise InputError("process-lost")
 
 
 @contextmanager
@@ -149,7 +150,7 @@ def _result(future: Future[list[Told]]) -> list[Told]:
     try:
         return future.result()
     except (ImportError, AttributeError) as error:  # the worker cannot unpickle our work
-        raise LudoError(f"a worker has no game, or another version of it: {error}") from None
+        raise InputError("cluster-game", reason=cut(str(error))) from None
 
 
 def taking(address: str | None, workers: int = 1) -> AbstractContextManager[Executor | None]:
@@ -161,41 +162,44 @@ def taking(address: str | None, workers: int = 1) -> AbstractContextManager[Exec
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """Connect to a Dask scheduler; raise LudoError if there is none, or it is lost."""
+    """Connect to a Dask scheduler; raise InputError if there is none, or it is lost."""
     try:
         import distributed
     except ImportError:
-        raise LudoError(
-            'a cluster needs one more library: pip install "playpalace-ludo[cluster]"'
-        ) from None
+        package = '"playpalace-ludo[cluster]"'
+        raise InputError("needs-library", what="cluster", package=package) from None
     _must_listen(address)
     try:
         client = _client(address)
     except (OSError, ValueError, TimeoutError) as error:
-        raise LudoError(f"{address}: is no Dask cluster that can be used: {error}") from None
+        raise _refused(address, error) from None
     try:
         try:
             client.wait_for_workers(1, timeout=TO_CONNECT)
         except TimeoutError:
-            raise LudoError(f"{address}: the cluster has no workers") from None
+            raise InputError("cluster-empty", address=address) from None
         yield client.get_executor(pure=False)
-    except (distributed.KilledWorker, CancelledError, distributed.comm.CommClosedError) as error:
-        why = type(error).__name__
-        raise LudoError(f"{address}: the cluster was lost ({why}); the games so far hold") from None
+    except (distributed.KilledWorker, CancelledError, distributed.comm.CommClosedError):
+        raise InputError("cluster-lost", address=address) from None
     finally:
         client.close(timeout=TO_CONNECT)
 
 
 def _must_listen(address: str) -> None:
-    """Raise LudoError at once unless the address accepts connections; Dask would retry long."""
+    """Raise InputError at once unless the address accepts connections; Dask would retry long."""
     found = re.fullmatch(r"(?:tcp://|tls://)?\[?([^\[\]/]{1,253}?)\]?:([0-9]{1,5})", address)
     if not found or not 0 < int(found[2]) < 65536:
-        raise LudoError(f"{address!r:.80} is no cluster; one is written tcp://HOST:PORT")
+        raise InputError("cluster-address", address=show(address))
     try:
         socket.create_connection((found[1], int(found[2])), TO_CONNECT).close()
     except (OSError, UnicodeError) as error:
-        why = (getattr(error, "strerror", None) or str(error)).lower()
-        raise LudoError(f"{address}: there is no cluster: {why}") from None
+        raise _refused(address, error) from None
+
+
+def _refused(address: str, error: Exception) -> InputError:
+    plain = Problem("", "other", {"text": cut(str(error))})
+    reason = why(error) if isinstance(error, OSError) else plain
+    return InputError("cluster-refused", address=address, reason=reason)
 
 
 def _client(address: str) -> Any:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from playpalace_ludo import bots, variants
 from playpalace_ludo.bots import own
 from playpalace_ludo.bots.decision import distinct_moves
-from playpalace_ludo.bots.program import PREFIX
+from playpalace_ludo.bots.program import PREFIX, Fault
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.engine.secrets import as_known
@@ -61,8 +61,8 @@ class Result(NamedTuple):
     """Per entrant: a histogram of decision times."""
     given_up: bool = False
     """Whether the game was abandoned."""
-    faults: tuple[str, ...] = ()
-    """Faults of custom bots."""
+    faults: tuple[tuple[str, Fault], ...] = ()
+    """Custom bots that failed, and what they did wrong."""
 
     def line(self) -> dict[str, Any]:
         told = self._asdict()
@@ -72,7 +72,7 @@ class Result(NamedTuple):
     def from_line(cls, line: Any, match: Pairing) -> Result:
         """Read a stored result; raise ValueError, LookupError, TypeError or AttributeError."""
         times = tuple({int(size): count for size, count in t.items()} for t in line["times"])
-        faults = tuple(map(str, line.get("faults", ())))
+        faults = tuple(map(_fault, line.get("faults", ())))
         lists = {"decisions": tuple(line["decisions"]), "times": times, "faults": faults}
         result = cls(**{**line, **lists})
         numbers = [result.game, result.turns, result.throws, result.captures, *result.decisions]
@@ -87,6 +87,14 @@ class Result(NamedTuple):
         if not right or result.winner != winner:
             raise ValueError
         return result
+
+
+def _fault(stored: Any) -> tuple[str, Fault]:
+    if isinstance(stored, str):  # an older file has a sentence that begins with the bot's name
+        name, _, said = stored.partition(": ")
+        return name, Fault("raised", said)
+    name, words = stored
+    return str(name), Fault(*map(str, words))
 
 
 def pairing(
@@ -175,7 +183,9 @@ def _played(
         times=tuple(dict(t.counts) for t in times),
         given_up=bool(state.owed) and seat is None,
         faults=tuple(
-            bot.fault for bot, _ in minds.values() if isinstance(bot, own.Guest) and bot.fault
+            (bot.name, bot.fault)
+            for bot, _ in minds.values()
+            if isinstance(bot, own.Guest) and bot.fault
         ),
     )
 

@@ -19,7 +19,7 @@ from playpalace_ludo import __version__
 from playpalace_ludo.bots import weights
 from playpalace_ludo.bots.inputs import Inputs, inputs_of
 from playpalace_ludo.core.engine import default_seats
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import batch, bulk_net, executors
 from playpalace_ludo.lab.bulk_net import Array, InputTables, Params, Positions
@@ -223,8 +223,7 @@ class Trainer:
         try:
             found = dict(executors.handed_out(self.elsewhere.executor, work, chunks))
         except BrokenExecutor:
-            why = "a process has ended in the middle of a game; the same command goes on"
-            raise LudoError(why) from None
+            raise InputError("process-lost") from None
         return [part for first in sorted(found) for part in found[first]]
 
     def _in_bulk(self) -> int:

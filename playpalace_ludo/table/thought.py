@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from playpalace_ludo.bots import Bot
     from playpalace_ludo.bots.decision import Weighed
     from playpalace_ludo.bots.own import Guest
+    from playpalace_ludo.bots.program import Fault
 
 
 PATIENCE = 5.0
@@ -46,9 +47,9 @@ def guests() -> Collection[str]:
     return _guests.keys()
 
 
-def failure(name: str) -> str:
-    """Say why another bot took over from an admitted one; empty if none did."""
-    return _guests[name].why if name in _guests else ""
+def failure(name: str) -> Fault | None:
+    """Return why another bot took over from an admitted one; None if none did."""
+    return _guests[name].fault if name in _guests else None
 
 
 def bot(strength: str) -> Bot:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from playpalace_ludo.cleaning import one_line
 from playpalace_ludo.core.errors import InputError, Problem, RulesError, Value, cut
 from playpalace_ludo.words.model import Arg, CommaList, Either, Message, Sentences
+from playpalace_ludo.words.translate import Said
 
 # Fluent refuses to put anything longer than 2500 characters into a sentence.
 MOST_PROBLEMS = 3
@@ -21,7 +23,7 @@ def message(error: Exception) -> Message:
         return Message("pludo-problem-more", {"problems": told, "count": count})
     if isinstance(error, InputError):
         return phrase(error.problem)
-    return Message("pludo-problem-other", {"text": str(error)[:MOST_TEXT]})
+    return Message("pludo-problem-other", {"text": Said(one_line(str(error)[:MOST_TEXT]))})
 
 
 def alone(error: Exception) -> Message:

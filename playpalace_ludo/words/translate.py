@@ -53,8 +53,8 @@ def language_name(lang: str) -> str:
     return Translator(lang).text("pludo-language-name")
 
 
-class _Said(str):
-    """A part of a list already in words; its names are isolated, the part as a whole is not."""
+class Said(str):
+    """Text already in words; its names are isolated, the text as a whole is not."""
 
 
 class Translator:
@@ -127,7 +127,7 @@ class Translator:
             if isinstance(arg, Sentences):
                 return self.all(arg)
             return self._list([str(self._value(item, form)) for item in arg], _last_joint(arg))
-        if not isinstance(arg, str) or isinstance(arg, _Said):
+        if not isinstance(arg, str) or isinstance(arg, Said):
             return arg
         if isinstance(arg, FileWords) and arg in _names():
             return self.say(Message(_names()[arg]), form)
@@ -139,7 +139,7 @@ class Translator:
         text = items[0]
         for index, item in enumerate(items[1:], start=2):
             joint = last_joint if index == len(items) else "more"
-            text = self.text(f"pludo-list-{joint}", before=_Said(text), item=_Said(item))
+            text = self.text(f"pludo-list-{joint}", before=Said(text), item=Said(item))
         return text
 
 

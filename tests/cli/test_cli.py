@@ -146,6 +146,19 @@ def test_the_language_that_was_typed_comes_first(capsys: pytest.CaptureFixture[s
     assert "es fehlt: variant." in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("lang", ["ar", "fa"])
+@pytest.mark.parametrize(
+    "typed", ["rules", "contest", "play --seats you,nobody:x", "arena --cluster x", "play --output"]
+)
+def test_a_sentence_of_our_own_is_not_isolated(
+    typed: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only names typed from right to left are."""
+    assert main([*typed.split(), f"--lang={lang}"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "\u2068" not in line
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no such device here")
 @pytest.mark.parametrize(
     "words",

@@ -10,9 +10,10 @@ import pytest
 from playpalace_ludo import bots
 from playpalace_ludo.bots import own
 from playpalace_ludo.cli import main as cli
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.lab import arena
 from playpalace_ludo.lab.games import pairing
+from playpalace_ludo.words import Translator, problems
 
 DOCS = Path(__file__).parents[2] / "docs" / "own-bots.md"
 FAULTY = """
@@ -51,20 +52,25 @@ def test_the_documented_example_plays_in_the_arena(
 
 
 @pytest.mark.parametrize(
-    ("name", "fault"),
+    ("name", "sentence"),
     [
-        ("Raises", "faulty_bots:Raises: RuntimeError: no idea; hard plays on"),
-        ("Cheats", "which is not allowed; hard plays on"),
+        ("Raises", "Fault: faulty_bots:Raises: RuntimeError: no idea. Hard plays on."),
+        ("Cheats", "), which is not allowed. Hard plays on."),
     ],
 )
-def test_a_faulty_bot_is_told_and_hard_plays_on(folder: Path, name: str, fault: str) -> None:
+def test_a_faulty_bot_is_told_and_hard_plays_on(
+    folder: Path, capsys: pytest.CaptureFixture[str], name: str, sentence: str
+) -> None:
     match = pairing("quick", (f"faulty_bots:{name}", "random"), 1)
     store = folder / "games.jsonl"
     report = arena.run(match, 10, store=store)
-    assert any(fault in told for told in report.faults)
     assert report.score(f"faulty_bots:{name}").won >= 6
     again = arena.run(match, 10, store=store)
+    assert report.faults
     assert (again.faults, again.scores[0].won) == (report.faults, report.scores[0].won)
+    words = ["arena", "--variant", "quick", "--seats", f"faulty_bots:{name},random", "--seed", "1"]
+    assert cli.main([*words, "--games", "10", "--quiet", "--out", str(store)]) == 0
+    assert sentence in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -73,13 +79,17 @@ def test_a_faulty_bot_is_told_and_hard_plays_on(folder: Path, name: str, fault: 
         ("nowhere_at_all:Bot", "nowhere_at_all:Bot: cannot be used: ModuleNotFoundError"),
         ("runner:Missing", "runner:Missing: cannot be used: AttributeError"),
         ("faulty_bots:Mute", "has no method move"),
-        ("../runner:Runner", "one of your own is written module:Class"),
-        ("exprt", "no-bot (name='exprt'"),
+        (
+            "../runner:Runner",
+            "'../runner:Runner' is no bot; one of your own is written module:Class",
+        ),
+        ("exprt", "there is no bot 'exprt'"),
     ],
 )
 def test_a_bot_that_cannot_be_had_is_one_sentence(folder: Path, name: str, sentence: str) -> None:
-    with pytest.raises(LudoError, match=re.escape(sentence)):
+    with pytest.raises(InputError) as refused:
         own.hire(name)
+    assert sentence in Translator("en").say(problems.alone(refused.value))
 
 
 def test_names_in_records_import_nothing(folder: Path) -> None:

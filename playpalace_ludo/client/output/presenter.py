@@ -14,7 +14,7 @@ from playpalace_ludo.client.output.history import ALL, SpokenHistory
 from playpalace_ludo.client.output.sound import SoundDevice, TimedCue, Volumes, before_words
 from playpalace_ludo.client.output.speech import Lead, SpeechDevice, Voice, WaitsForSounds, clean
 from playpalace_ludo.client.output.unheard import Unheard
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.words import Category, Line, Priority
 
 if TYPE_CHECKING:
@@ -43,9 +43,7 @@ class Mode(StrEnum):
         try:
             return cls(word)
         except ValueError:
-            raise LudoError(
-                f"There is no output mode called {word!r}. Choose one of: {', '.join(cls)}."
-            ) from None
+            raise InputError("output-mode", name=show(word), known=tuple(cls)) from None
 
 
 class Writer(Protocol):

@@ -8,8 +8,8 @@ import pytest
 from playpalace_ludo.client.output.presenter import MOST_HELD, Mode, Presenter
 from playpalace_ludo.client.output.sound import TimedCue, Volumes
 from playpalace_ludo.client.output.speech import Lead, Voice
-from playpalace_ludo.core.errors import LudoError
-from playpalace_ludo.words import Category, Line, Priority, Translator
+from playpalace_ludo.core.errors import InputError
+from playpalace_ludo.words import Category, Line, Priority, Translator, problems
 from tests.client.recording import Paper, RecordedSound, RecordedSpeech
 
 
@@ -338,8 +338,11 @@ def test_the_mode_changes_by_key_and_is_said_both_ways() -> None:
 
 
 def test_an_unknown_mode_is_refused_with_the_three_words() -> None:
-    with pytest.raises(LudoError, match=r"called 'loud'\. Choose one of: direct, terminal, both"):
+    with pytest.raises(InputError) as refused:
         Mode.parse("loud")
+    assert Translator("en").say(problems.alone(refused.value)) == (
+        "there is no output mode 'loud', there are direct, terminal, both."
+    )
 
 
 def test_rate_and_language_can_change_while_playing(stage: Stage) -> None:
