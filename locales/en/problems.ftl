@@ -385,14 +385,6 @@ pludo-problem-bot-fault = { $fault ->
 }
 pludo-problem-own-bot = { $name } is no bot; one of your own is written module:Class or cmd:COMMAND
 pludo-problem-process-lost = a process has ended in the middle of a game; give the same command again
-# A worker is a process of a Dask cluster, perhaps elsewhere. $address: where the cluster is; $there, $here: versions.
-pludo-problem-cluster-version = a worker has version { $there } of the game, and here is { $here }
-pludo-problem-cluster-rules = a worker has other rules in { $name }
-pludo-problem-cluster-game = a worker has no game, or another version of it: { $reason }
-pludo-problem-cluster-refused = { $address } is no cluster that can be used: { $reason }
-pludo-problem-cluster-empty = the cluster { $address } has no workers
-pludo-problem-cluster-lost = the cluster { $address } was lost; the games so far are kept
-pludo-problem-cluster-address = { $address } is no cluster; one is written tcp://HOST:PORT
 pludo-problem-round-robin = a round robin needs two or more different bots
 # $fault: ordinary = a folder or device, foreign = other content, series = of another arena, game = one line of it; $number: which.
 pludo-problem-arena-file = { $fault ->
@@ -408,6 +400,16 @@ pludo-problem-needs-library = { $what ->
     [cluster] a cluster needs
    *[pictures] pictures need
 } one more library; install it with: pip install { $package }
+
+## Dask clusters. A worker is a process of one, perhaps elsewhere. $address: where the cluster is; $there, $here: versions
+
+pludo-problem-cluster-version = a worker has version { $there } of the game, and here is { $here }
+pludo-problem-cluster-rules = a worker has other rules in { $name }
+pludo-problem-cluster-game = a worker has no game, or another version of it: { $reason }
+pludo-problem-cluster-refused = { $address } is no cluster that can be used: { $reason }
+pludo-problem-cluster-empty = the cluster { $address } has no workers
+pludo-problem-cluster-lost = the cluster { $address } was lost; the games so far are kept
+pludo-problem-cluster-address = { $address } is no cluster; one is written tcp://HOST:PORT
 
 ## The switch --roll of a command
 

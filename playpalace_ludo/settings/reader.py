@@ -24,7 +24,7 @@ from playpalace_ludo.core.language.knobs import BY_KEY
 from playpalace_ludo.core.reading import read_toml
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.spelling import closest
-from playpalace_ludo.files import read_bytes
+from playpalace_ludo.files import read_bytes, why
 from playpalace_ludo.settings import SETTINGS
 from playpalace_ludo.settings.config import (
     BUDGET_MS,
@@ -359,8 +359,8 @@ class _ConfigReader:
                 self._complain("variants", "settings-not-offered", name=show(name), problem=error)
                 continue
             except OSError as error:
-                unread = LudoError(str(error))
-                self._complain("variants", "settings-not-offered", name=show(name), problem=unread)
+                reason = why(error)
+                self._complain("variants", "settings-not-offered", name=show(name), problem=reason)
                 continue
             if rules.min_players > MOST_PLAYERS:
                 self._complain("variants", "settings-crowd", name=show(name), most=MOST_PLAYERS)
