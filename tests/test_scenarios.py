@@ -126,7 +126,7 @@ def test_broken_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     file = tmp_path / "mine.jsonl"
     file.write_text('{"id": "a", "given": {}}\n{"id": \n', "utf-8")
     assert main(["scenarios", str(file)]) == 2
-    assert "mine.jsonl, line 2: not a JSON object" in capsys.readouterr().err
+    assert "mine.jsonl: line 2: is not a JSON object" in capsys.readouterr().err
 
 
 def test_failures_make_the_exit_code_one(

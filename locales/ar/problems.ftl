@@ -347,6 +347,9 @@ pludo-problem-cluster-empty = لا عمليات في العنقود { $address }
 pludo-problem-cluster-lost = فقد العنقود { $address }؛ والألعاب حتى الآن محفوظة
 pludo-problem-cluster-address = { $address } ليس عنقودا؛ العنقود يكتب tcp://HOST:PORT
 pludo-problem-round-robin = الجميع ضد الجميع يحتاج إلى روبوتين مختلفين أو أكثر
+pludo-problem-scenario-json = ليس كائن JSON
+pludo-problem-scenario-given = السيناريو كائن فيه جزء { $part }
+pludo-problem-no-scenario = لا سيناريو فيه
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } ليس ملفا عاديا
     [foreign] { $file } ليس ملف نتائج الحلبة

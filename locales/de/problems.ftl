@@ -368,6 +368,9 @@ pludo-problem-cluster-empty = der Cluster { $address } hat keine Prozesse
 pludo-problem-cluster-lost = der Cluster { $address } ist verloren; die Spiele bis jetzt bleiben
 pludo-problem-cluster-address = { $address } ist kein Cluster; man schreibt tcp://RECHNER:PORT
 pludo-problem-round-robin = für jeder gegen jeden braucht es zwei oder mehr verschiedene Bots
+pludo-problem-scenario-json = ist kein JSON-Objekt
+pludo-problem-scenario-given = ein Szenario ist ein Objekt mit einem Teil { $part }
+pludo-problem-no-scenario = enthält kein Szenario
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } ist keine gewöhnliche Datei
     [foreign] { $file } ist keine Datei mit Ergebnissen der Arena

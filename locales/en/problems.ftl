@@ -386,6 +386,9 @@ pludo-problem-bot-fault = { $fault ->
 pludo-problem-own-bot = { $name } is no bot; one of your own is written module:Class or cmd:COMMAND
 pludo-problem-process-lost = a process has ended in the middle of a game; give the same command again
 pludo-problem-round-robin = a round robin needs two or more different bots
+pludo-problem-scenario-json = is not a JSON object
+pludo-problem-scenario-given = a scenario is an object with a part { $part }
+pludo-problem-no-scenario = holds no scenario
 # $fault: ordinary = a folder or device, foreign = other content, series = of another arena, game = one line of it; $number: which.
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } is not an ordinary file

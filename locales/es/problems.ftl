@@ -341,6 +341,9 @@ pludo-problem-cluster-empty = el clúster { $address } no tiene procesos
 pludo-problem-cluster-lost = se perdió el clúster { $address }; las partidas hasta ahora se conservan
 pludo-problem-cluster-address = { $address } no es un clúster; se escribe tcp://HOST:PORT
 pludo-problem-round-robin = todos contra todos necesita dos o más bots distintos
+pludo-problem-scenario-json = no es un objeto JSON
+pludo-problem-scenario-given = un escenario es un objeto con una parte { $part }
+pludo-problem-no-scenario = no tiene ningún escenario
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } no es un archivo normal
     [foreign] { $file } no es un archivo de resultados de arena

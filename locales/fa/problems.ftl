@@ -337,6 +337,9 @@ pludo-problem-cluster-empty = خوشه { $address } فرایندی ندارد
 pludo-problem-cluster-lost = خوشه { $address } از دست رفت؛ بازی‌های تاکنون می‌مانند
 pludo-problem-cluster-address = { $address } خوشه نیست؛ آن را tcp://HOST:PORT می‌نویسند
 pludo-problem-round-robin = همه با همه دو ربات جدا یا بیشتر می‌خواهد
+pludo-problem-scenario-json = شیء JSON نیست
+pludo-problem-scenario-given = سناریو شیئی با بخش { $part } است
+pludo-problem-no-scenario = سناریویی ندارد
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } پرونده معمولی نیست
     [foreign] { $file } پرونده نتیجه‌های میدان نیست

@@ -341,6 +341,9 @@ pludo-problem-cluster-empty = la grappe { $address } n'a pas de processus
 pludo-problem-cluster-lost = la grappe { $address } est perdue ; les parties jouées restent
 pludo-problem-cluster-address = { $address } n'est pas une grappe ; on écrit tcp://HOST:PORT
 pludo-problem-round-robin = chacun contre chacun demande deux bots différents ou plus
+pludo-problem-scenario-json = n'est pas un objet JSON
+pludo-problem-scenario-given = un scénario est un objet avec une partie { $part }
+pludo-problem-no-scenario = ne contient aucun scénario
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } n'est pas un fichier ordinaire
     [foreign] { $file } n'est pas un fichier de résultats d'arène

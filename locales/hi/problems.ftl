@@ -341,6 +341,9 @@ pludo-problem-cluster-empty = क्लस्टर { $address } में प�
 pludo-problem-cluster-lost = क्लस्टर { $address } खो गया; अब तक के खेल बने हैं
 pludo-problem-cluster-address = { $address } क्लस्टर नहीं; ऐसे लिखते हैं: tcp://HOST:PORT
 pludo-problem-round-robin = सब सबसे के लिए दो या ज़्यादा अलग बॉट चाहिए
+pludo-problem-scenario-json = JSON ऑब्जेक्ट नहीं है
+pludo-problem-scenario-given = परिदृश्य ऐसा ऑब्जेक्ट है जिसमें { $part } भाग हो
+pludo-problem-no-scenario = इसमें कोई परिदृश्य नहीं
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } साधारण फ़ाइल नहीं
     [foreign] { $file } एरीना के नतीजों की फ़ाइल नहीं

@@ -337,6 +337,9 @@ pludo-problem-cluster-empty = klaster { $address } tidak punya proses
 pludo-problem-cluster-lost = klaster { $address } hilang; permainan sejauh ini disimpan
 pludo-problem-cluster-address = { $address } bukan klaster; ditulis tcp://HOST:PORT
 pludo-problem-round-robin = semua lawan semua perlu dua bot berbeda atau lebih
+pludo-problem-scenario-json = bukan objek JSON
+pludo-problem-scenario-given = skenario adalah objek dengan bagian { $part }
+pludo-problem-no-scenario = tidak berisi skenario
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } bukan berkas biasa
     [foreign] { $file } bukan berkas hasil arena

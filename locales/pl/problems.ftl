@@ -344,6 +344,9 @@ pludo-problem-cluster-empty = klaster { $address } nie ma procesów
 pludo-problem-cluster-lost = klaster { $address } przepadł; dotychczasowe gry zostają
 pludo-problem-cluster-address = { $address } to nie klaster; pisze się tcp://HOST:PORT
 pludo-problem-round-robin = każdy z każdym wymaga dwóch lub więcej różnych botów
+pludo-problem-scenario-json = to nie obiekt JSON
+pludo-problem-scenario-given = scenariusz to obiekt z częścią { $part }
+pludo-problem-no-scenario = nie ma tu scenariusza
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } to nie zwykły plik
     [foreign] { $file } to nie plik wyników areny

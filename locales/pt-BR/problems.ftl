@@ -341,6 +341,9 @@ pludo-problem-cluster-empty = o cluster { $address } não tem processos
 pludo-problem-cluster-lost = o cluster { $address } se perdeu; as partidas até agora ficam
 pludo-problem-cluster-address = { $address } não é um cluster; escreve-se tcp://HOST:PORT
 pludo-problem-round-robin = todos contra todos precisa de dois ou mais robôs diferentes
+pludo-problem-scenario-json = não é um objeto JSON
+pludo-problem-scenario-given = um cenário é um objeto com uma parte { $part }
+pludo-problem-no-scenario = não tem nenhum cenário
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } não é um arquivo comum
     [foreign] { $file } não é um arquivo de resultados da arena

@@ -345,6 +345,9 @@ pludo-problem-cluster-empty = у кластера { $address } нет проце
 pludo-problem-cluster-lost = кластер { $address } потерян; сыгранные партии сохранены
 pludo-problem-cluster-address = { $address } — не кластер; он пишется tcp://HOST:PORT
 pludo-problem-round-robin = для «каждый с каждым» нужны два разных бота или больше
+pludo-problem-scenario-json = это не объект JSON
+pludo-problem-scenario-given = сценарий — это объект с частью { $part }
+pludo-problem-no-scenario = здесь нет сценариев
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } — не обычный файл
     [foreign] { $file } — не файл результатов арены

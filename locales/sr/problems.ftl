@@ -344,6 +344,9 @@ pludo-problem-cluster-empty = klaster { $address } nema procesa
 pludo-problem-cluster-lost = klaster { $address } je izgubljen; dosadašnje igre ostaju
 pludo-problem-cluster-address = { $address } nije klaster; piše se tcp://HOST:PORT
 pludo-problem-round-robin = za svako sa svakim trebaju bar dva različita bota
+pludo-problem-scenario-json = nije JSON objekat
+pludo-problem-scenario-given = scenario je objekat sa delom { $part }
+pludo-problem-no-scenario = nema nijedan scenario
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } nije obična datoteka
     [foreign] { $file } nije datoteka rezultata arene

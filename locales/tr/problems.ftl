@@ -341,6 +341,9 @@ pludo-problem-cluster-empty = { $address } kümesinde işlem yok
 pludo-problem-cluster-lost = { $address } kümesi kayboldu; şimdiye kadarki oyunlar duruyor
 pludo-problem-cluster-address = { $address } bir küme değil; tcp://HOST:PORT diye yazılır
 pludo-problem-round-robin = herkes herkesle için iki veya daha çok farklı bot gerek
+pludo-problem-scenario-json = bir JSON nesnesi değil
+pludo-problem-scenario-given = senaryo, { $part } bölümü olan bir nesnedir
+pludo-problem-no-scenario = içinde senaryo yok
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } sıradan bir dosya değil
     [foreign] { $file } arena sonuçları dosyası değil

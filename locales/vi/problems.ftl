@@ -334,6 +334,9 @@ pludo-problem-cluster-empty = cụm { $address } không có tiến trình
 pludo-problem-cluster-lost = đã mất cụm { $address }; các ván đến giờ vẫn giữ
 pludo-problem-cluster-address = { $address } không phải cụm; viết là tcp://HOST:PORT
 pludo-problem-round-robin = đấu vòng tròn cần từ hai máy khác nhau trở lên
+pludo-problem-scenario-json = không phải đối tượng JSON
+pludo-problem-scenario-given = kịch bản là đối tượng có phần { $part }
+pludo-problem-no-scenario = không có kịch bản nào
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } không phải tệp thường
     [foreign] { $file } không phải tệp kết quả đấu trường

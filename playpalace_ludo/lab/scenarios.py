@@ -13,7 +13,7 @@ from playpalace_ludo.core.engine.earning import cause_waiting
 from playpalace_ludo.core.engine.moves import legal_moves
 from playpalace_ludo.core.engine.outlook import hand_of
 from playpalace_ludo.core.engine.turns import ready, throws_due
-from playpalace_ludo.core.errors import InputError, LudoError, RulesError
+from playpalace_ludo.core.errors import InputError, LudoError, Problem, RulesError
 from playpalace_ludo.core.events import (
     Captured,
     Event,
@@ -75,16 +75,17 @@ def read(path: Path) -> list[dict[str, Any]]:
             continue
         try:
             scenario = json.loads(line)
-        except (ValueError, RecursionError) as error:
-            raise LudoError(f"{path}, line {number}: not a JSON object ({error})") from None
+        except (ValueError, RecursionError):
+            problem = Problem("", "scenario-json", line=number)
+            raise InputError("at", place=str(path), problem=problem) from None
         if not isinstance(scenario, dict) or not isinstance(scenario.get("given"), dict):
-            raise LudoError(f"{path}, line {number}: a scenario is an object with a 'given' part")
+            problem = Problem("", "scenario-given", {"part": "'given'"}, line=number)
+            raise InputError("at", place=str(path), problem=problem)
         if wrong := excess(scenario):
-            place = f"{path}, line {number}, {wrong.key}"
-            raise InputError("at", place=place, problem=wrong)
+            raise InputError("at", place=str(path), problem=wrong._replace(line=number))
         found.append(scenario)
     if not found:
-        raise LudoError(f"{path}: holds no scenario")
+        raise InputError("at", place=str(path), problem=Problem("", "no-scenario"))
     return found
 
 
