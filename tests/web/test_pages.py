@@ -61,11 +61,10 @@ def tree(page: Any) -> str:
     return "\n".join(lines)
 
 
-def look(browser: Browser, kind: str) -> None:
-    """Compare what is there with the file of this kind of page."""
+def look(browser: Browser, kind: str, settle: int = 400) -> None:
+    """Compare what is there, after some milliseconds, with the file of this kind of page."""
     page = browser.page
-    page.wait_for_timeout(400)
-    check_axe(page)
+    page.wait_for_timeout(settle)
     # What is said at this moment hangs on how fast the machine is.
     page.evaluate("document.getElementById('history').replaceChildren()")
     page.evaluate("for (const one of document.querySelectorAll('.live')) one.hidden = true")
@@ -75,6 +74,7 @@ def look(browser: Browser, kind: str) -> None:
         PAGES.mkdir(exist_ok=True)
         file.write_text(found, "utf-8")
     assert found == file.read_text("utf-8"), kind
+    check_axe(page)
 
 
 def go(browser: Browser, button: str) -> None:
@@ -152,7 +152,7 @@ def test_pages_of_games_that_are_over(browser: Browser, tmp_path: Path) -> None:
     go(browser, "#rows button >> text=Finished games")
     go(browser, FIRST)
     go(browser, "#rows button >> text=Where it turned")
-    look(browser, "working")
+    look(browser, "working", settle=0)  # a quick machine has soon looked through it
     page.wait_for_selector("#progress", state="hidden", timeout=PATIENCE)
     check_axe(page)
     go(browser, BACK)
