@@ -156,7 +156,7 @@ def _begin_with_expert(page: Any) -> None:
 def _turns(page: Any, bare: Any, turns: int) -> tuple[list[float], list[float], list[float]]:
     """Play; return the times of our acts, of a bare round before each, and of V right after it.
 
-    What an act has written is flushed before it is told; after it the bot is at it.
+    Whatever the act writes is flushed before its line is heard; then the bot begins its turn.
     """
     acts, rounds, found = [], [], []
     for _ in range(turns):

@@ -8,6 +8,7 @@ import json
 import sqlite3
 import tracemalloc
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -253,6 +254,16 @@ def test_what_is_no_copy_is_refused_in_one_sentence_and_nothing_is_written(
     assert not (tmp_path / "options.toml").exists()
 
 
+def memory_of(act: Callable[[], None]) -> int:
+    """Return the most memory that an act takes at once, in bytes."""
+    tracemalloc.start()
+    try:
+        act()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
 def test_a_file_that_is_larger_than_its_archive_says_is_not_unpacked(page: Page) -> None:
     """A copy of some kilobytes could else fill the memory of the page."""
     size = 64 * 1024 * 1024
@@ -261,12 +272,7 @@ def test_a_file_that_is_larger_than_its_archive_says_is_not_unpacked(page: Page)
         made.writestr("games/a.ludo", bytes(size))
     data = stream.getvalue().replace(size.to_bytes(4, "little"), (10).to_bytes(4, "little"))
     assert len(data) < 100_000
-    tracemalloc.start()
-    try:
-        page.take(page.shell.take_back(data))
-        most = tracemalloc.get_traced_memory()[1]
-    finally:
-        tracemalloc.stop()
+    most = memory_of(lambda: page.take(page.shell.take_back(data)))
     assert page.heard[-1].startswith("This is no copy of everything")
     assert most < 4_000_000, most
 
@@ -378,12 +384,7 @@ def test_a_file_far_too_large_to_bring_in_is_not_looked_at(page: Page) -> None:
     page.touch("Options")
     page.touch("Bring in a game")
     data = b"format = 1\n---\n" * 400_000
-    tracemalloc.start()
-    try:
-        page.take(page.shell.receive(data))
-        most = tracemalloc.get_traced_memory()[1]
-    finally:
-        tracemalloc.stop()
+    most = memory_of(lambda: page.take(page.shell.receive(data)))
     assert page.heard[-1] == "That file cannot be read: it is larger than 4096 kB."
     assert most < len(data) + 4_000_000, most
 

@@ -1,4 +1,4 @@
-"""What the page keeps, under Node: the order of things, crashes, a full disk."""
+"""The page's storage, run under Node: flushed before told, crashes, a full disk."""
 
 from __future__ import annotations
 
