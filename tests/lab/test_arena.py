@@ -175,7 +175,11 @@ def test_a_full_disk_is_a_sentence_and_the_games_before_it_are_kept(tmp_path: Pa
     command = [sys.executable, "-m", "playpalace_ludo.cli.main", "arena", "--quiet", "--lang", "en"]
     command += ["--seats", "random,fast", "--out", "results.jsonl", "--games"]
     full = f"ulimit -f 1; exec {shlex.join([*command, '40'])}"
-    ended = subprocess.run(["sh", "-c", full], cwd=tmp_path, capture_output=True, text=True)
+    # Bytecode written under the limit would be cut short, and break every later start.
+    whole = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    ended = subprocess.run(
+        ["sh", "-c", full], cwd=tmp_path, env=whole, capture_output=True, text=True
+    )
     assert ended.returncode == 2
     (sentence,) = ended.stderr.splitlines()
     assert "results.jsonl cannot be written: the file would become too long" in sentence
