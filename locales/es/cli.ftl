@@ -99,7 +99,7 @@ pludo-cli-balance-who-began = Quien empieza gana el { $percent } por ciento, { $
     [less] menos que la parte de { $fair }: el valor real está entre { $low } y { $high }.
    *[fair] que estas partidas no distinguen de la parte de { $fair }: el valor real está entre { $low } y { $high }.
 }
-pludo-cli-balance-story = Quién va ganando cambia { $changes } veces por partida; el ganador va delante ya siempre tras el { $decided } por ciento de ella. El { $comebacks } por ciento de los ganadores casi había perdido.
+pludo-cli-balance-story = Quién va ganando cambia { $changes } veces por partida; el ganador va ya siempre por delante tras el { $decided } por ciento de la partida. El { $comebacks } por ciento de los ganadores casi había perdido.
 pludo-cli-not-installed = { $count ->
     [one] { $names } no está instalado aquí; instálalo con: pip install { $packages }
    *[other] { $names } no están instalados aquí; instálalos con: pip install { $packages }
@@ -187,7 +187,7 @@ pludo-cli-host-fails = { $reason ->
     [none] Aviso: probado con { $python }, { $title } no lo carga.
    *[other] Aviso: probado con { $python }, { $title } no lo carga. { $reason }
 }
-pludo-cli-host-restart-installed = Reinicia el servidor como siempre. Ludo Plus está entonces entre los juegos de mesa; si no, el registro del servidor dice por qué.
+pludo-cli-host-restart-installed = Reinicia el servidor como siempre. Ludo Plus está entonces entre los juegos de mesa; si no, el log del servidor dice por qué.
 pludo-cli-host-not-installed = Ludo Plus no está instalado en { $folder }; no cambió nada.
 pludo-cli-host-copied = La base de datos se copió a { $copy }.
 pludo-cli-host-no-database = No se encontró { $names } en { $folder } ni en su carpeta de servidor, así que no se copió nada; si el servidor lo tiene en otro sitio, cópialo antes de arrancarlo.
@@ -203,7 +203,7 @@ pludo-cli-host-left = Se deja donde está, para guardarlo o borrarlo: { $path } 
     [changed] ajustes cambiados en las mesas
     [sets] opciones guardadas por jugadores
     [set-aside] mesas que no se pudieron leer
-    [records] grabaciones de las últimas partidas
+    [records] registros de las últimas partidas
     [rules] el documento de reglas como se editó en el servidor
     [tables] partidas que se estaban jugando
     [purses] las monedas de tus jugadores

@@ -414,9 +414,9 @@ pludo-captor-sent = { $kind ->
    *[other] { pludo-tokens-begin } { pludo-goes-home } { pludo-place-to }.
 }
 pludo-captured-too = { $way ->
-    [beside] Comidas al lado: { $victims } { pludo-at-place }{ pludo-set-back }.
-    [passing] Comidas al pasar: { $victims } { pludo-at-place }{ pludo-set-back }.
-   *[there] Comidas también: { $victims }{ pludo-set-back }.
+    [beside] Captura al lado: { $victims } { pludo-at-place }{ pludo-set-back }.
+    [passing] Captura al pasar: { $victims } { pludo-at-place }{ pludo-set-back }.
+   *[there] Captura también: { $victims }{ pludo-set-back }.
 }
 
 pludo-enter-capture =
@@ -437,12 +437,12 @@ pludo-enter-capture =
     }
 
 pludo-carried =
-    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } directa a la meta, { $home } de { $all }.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } derecho a la meta, { $home } de { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } a la meta, { $home } de { $all }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-captures } { pludo-at-place }, { $home } de { $all } en la meta.
     .chosen-full = { $who ->
-        [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } directa a la meta, { $home } de { $all }.
-       *[you] { pludo-tokens-begin } { pludo-captures } { pludo-at-place } y { pludo-goes-home } directa a la meta, { $home } de { $all }.
+        [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } derecho a la meta, { $home } de { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } { pludo-at-place } y { pludo-goes-home } derecho a la meta, { $home } de { $all }.
     }
     .chosen-normal = { $who ->
         [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } a la meta, { $home } de { $all }.
@@ -604,8 +604,8 @@ pludo-given-away = { $who ->
     }
 }
 pludo-lot-fell = { $who ->
-    [you] Te toca a ti.
-   *[other] Le toca a { $name }.
+    [you] El sorteo te señala a ti.
+   *[other] El sorteo señala a { $name }.
 }
 pludo-pick-card = qué carta se pasa
 pludo-pick-send = adónde va la ficha

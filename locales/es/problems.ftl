@@ -287,7 +287,7 @@ pludo-problem-record-seat = no hay puesto { $seat }, los puestos son { $seats }
 pludo-problem-record-not-a-turn = { $text } no es un turno, como '7. red 6:2'
 pludo-problem-record-over = no debía haber más turnos, la partida ha terminado
 pludo-problem-record-expected = debía venir el turno { $expected }
-pludo-problem-record-opening-over = no queda nada por sortear
+pludo-problem-record-opening-over = ya no hay nada que decidir con tiradas
 pludo-problem-record-no-throw = { $word } no tiene una tirada detrás
 pludo-problem-record-after-turn = { $word } viene después del final del turno
 pludo-problem-record-no-move = { $word } mueve, pero no se puede mover nada
@@ -301,7 +301,7 @@ pludo-problem-record-not-over = no se llega al resultado { $result }, la partida
 pludo-problem-record-result = no se llega al resultado { $result }, la partida acaba con { $reached }
 pludo-problem-record-after-result = nada puede seguir al resultado
 pludo-problem-record-nobody = { $text } no dice de quién es el turno
-pludo-problem-other-rules = la partida anotada es de { $record }, la posición de { $position }
+pludo-problem-other-rules = el registro es de { $record }, la posición de { $position }
 pludo-problem-option-at-least = { $option } debe ser { $least } o más, no { $given }
 pludo-problem-option-budget = --budget debe ser más de 0 milisegundos, no { $given }
 pludo-problem-option-training = --minutes debe ser más de 0, y --games 1 o más
@@ -318,7 +318,7 @@ pludo-problem-no-bot = no existe el bot { $name }, existen { $known }
 pludo-problem-not-a-bot = { $text } no es un bot; varios se escriben 3*greedy
 pludo-problem-bot-fault = { $fault ->
     [missing] no existe ese programa
-    [locked] ese programa no se puede iniciar sin permiso
+    [locked] no hay permiso para iniciar ese programa
     [command] la orden está vacía, o falta una comilla
     [start] no se puede iniciar: { $said }
     [unusable] no se puede usar: { $said }
@@ -447,10 +447,10 @@ pludo-problem-settings-upside-down = min { $low } es mayor que max { $high }; se
 pludo-problem-settings-outside = { $value } está fuera de los límites dados con él
 pludo-problem-settings-no-number = { $knob } no es un número; da choices en su lugar
 pludo-problem-settings-no-file = no existe el archivo { $file }; nombra el ludo_plus.toml de un servidor
-pludo-problem-host-name = nombra el directorio de un servidor
-pludo-problem-host-no-folder = { $path } no existe; nombra el directorio de un servidor { $either }
+pludo-problem-host-name = nombra la carpeta de un servidor
+pludo-problem-host-no-folder = { $path } no existe; nombra la carpeta de un servidor { $either }
 pludo-problem-host-built = { $path } es un servidor hecho en un solo archivo, y no se le puede añadir nada; créalo desde un checkout con Ludo Plus instalado, como dice docs/hosts-reference.md
-pludo-problem-host-unknown = { $path } no es un servidor { $either }: no tiene un directorio de servidor con { $files }
+pludo-problem-host-unknown = { $path } no es un servidor { $either }: no tiene una carpeta de servidor con { $files }
 pludo-problem-host-no-python = no hay Python en { $name }, ni una orden con ese nombre
 pludo-problem-host-python-lacks = ningún Python puede ejecutar { $title } con nuestro juego; a estos les falta algo: { $missing }. Instálalo allí, o nombra un Python con --python
 pludo-problem-host-python-start = { $python } no se puede iniciar: { $reason }
@@ -463,7 +463,7 @@ pludo-problem-host-cannot = { $path } no se puede { $done ->
     [removed] borrar
    *[read] leer
 }: { $reason }{ $account ->
-    [other] ; ejecuta esto con la cuenta dueña del directorio del servidor
+    [other] ; ejecuta esto con la cuenta dueña de la carpeta del servidor
    *[same] { "" }
 }
 pludo-problem-host-not-backed-up = { $path } no se pudo copiar por seguridad: { $reason }

@@ -38,7 +38,10 @@ pludo-query-at =
            *[no] { pludo-tokens } en la meta
         }
         [home] { pludo-tokens } en el { pludo-place }
-       *[track] { pludo-tokens } en { pludo-place }{ pludo-query-together }, faltan { $left }
+       *[track] { pludo-tokens } en { pludo-place }{ pludo-query-together }, { $left ->
+            [one] falta { $left }
+           *[other] faltan { $left }
+        }
     }
 pludo-query-my-token = { $kind ->
     [yard] { $all ->
@@ -75,7 +78,10 @@ pludo-query-steps-from-home = { $left ->
 
 pludo-query-threat = { $from ->
     [yard] { $name } podría salir sobre { pludo-query-own }: { pludo-likely }.
-    [way] { pludo-query-theirs } { $steps } por detrás de { pludo-query-own } y podría { $own-count ->
+    [way] { pludo-query-theirs } { $steps } por detrás de { pludo-query-own } y { $count ->
+        [one] podría
+       *[other] podrían
+    } { $own-count ->
         [one] comerla
        *[other] comerlas
     }: { pludo-likely }.
@@ -86,7 +92,10 @@ pludo-query-target = { $from ->
         [you] Podrías salir sobre { pludo-query-victim }: { pludo-likely }.
        *[other] { $own-name } podría salir sobre { pludo-query-victim }: { pludo-likely }.
     }
-    [way] { pludo-query-theirs } { $steps } por delante de { pludo-query-own }, que podría { $count ->
+    [way] { pludo-query-theirs } { $steps } por delante de { pludo-query-own }, que { $own-count ->
+        [one] podría
+       *[other] podrían
+    } { $count ->
         [one] comerla
        *[other] comerlas
     }: { pludo-likely }.
@@ -429,7 +438,7 @@ pludo-query-choice-several = { $number }: { $which ->
    *[ahead] { $steps } adelante
 }: { $ends }{ $captures ->
     [0] {""}
-   *[other] , comidas: { $victims }
+   *[other] , captura: { $victims }
 }.
 pludo-query-choice-dice =
     .normal = { pludo-query-choice-number } { pludo-at-place }: { $ends }.

@@ -420,7 +420,7 @@ pludo-rule-powers-kind = { $powers-kind ->
     [leaps] Las casillas de poder dan saltos.
     [swaps] Las casillas de poder dan cambios.
     [second-throws] Las casillas de poder dan segundos tiros.
-    [all] Las casillas de poder dan un escudo, un salto, un cambio o un segundo tiro.
+    [all] Las casillas de poder dan un escudo, un salto, un cambio o una segunda tirada.
    *[none] Ninguna casilla da un poder.
 }
 pludo-rule-powers-tiles = Cada brazo tiene { $powers-tiles ->

@@ -23,8 +23,8 @@ pludo-cli-check-ended = { $games ->
    *[other] { $ended } sur { $games } parties au hasard à { pludo-cli-players } ont fini.
 }
 pludo-cli-check-endless = { $games ->
-    [one] La seule partie au hasard à { pludo-cli-players } n'a pas fini ; elle fut abandonnée au tour { $turns }. Chaque pion peut-il arriver ?
-   *[other] Aucune des { $games } parties au hasard à { pludo-cli-players } n'a fini ; la plus longue fut abandonnée au tour { $turns }. Chaque pion peut-il arriver ?
+    [one] La seule partie au hasard à { pludo-cli-players } n'a pas fini ; elle a été abandonnée au tour { $turns }. Chaque pion peut-il arriver ?
+   *[other] Aucune des { $games } parties au hasard à { pludo-cli-players } n'a fini ; la plus longue a été abandonnée au tour { $turns }. Chaque pion peut-il arriver ?
 }
 pludo-cli-players = { $players ->
     [one] un joueur
@@ -71,7 +71,7 @@ pludo-cli-arena-heading = { $games ->
     [0] {""}
    *[other] {" "}Sans gagnant : { $drawn }.
 }
-pludo-cli-arena-fault = Faute : { $bot } : { $fault }. Difficile continue.
+pludo-cli-arena-fault = Faute : { $bot } : { $fault }. Le bot difficile continue.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } gagne { $percent } pour cent ; la vraie valeur est entre { $low } et { $high }.
    *[other] { $name }, à { $seats } places, gagne { $percent } pour cent par place ; la vraie valeur est entre { $low } et { $high }.
@@ -84,8 +84,8 @@ pludo-cli-arena-cell = { $others ->
 }
 pludo-cli-arena-rating = { $name } a la cote { $rating }, à { $doubt } près.
 pludo-cli-given-up = { $count ->
-    [one] Une partie n'a pas fini et fut abandonnée.
-   *[other] { $count } parties n'ont pas fini et furent abandonnées.
+    [one] Une partie n'a pas fini et a été abandonnée.
+   *[other] { $count } parties n'ont pas fini et ont été abandonnées.
 }
 pludo-cli-balance-heading = { $games ->
     [one] Une partie
@@ -203,7 +203,7 @@ pludo-cli-host-left = Laissé où il est, à garder ou à effacer : { $path } ({
     [changed] réglages changés à des tables
     [sets] options gardées par des joueurs
     [set-aside] tables qui n'ont pu être lues
-    [records] enregistrements des dernières parties
+    [records] archives des dernières parties
     [rules] le document des règles tel que modifié sur le serveur
     [tables] parties en cours
     [purses] les pièces de tes joueurs

@@ -645,7 +645,7 @@ pludo-poll = { $shown ->
    *[at-once] Tout le monde choisit pour { $title }.
 }
 pludo-secretly = Tout est montré à la fin.
-pludo-others-look-away = À { $name } et personne d'autre, maintenant.
+pludo-others-look-away = Écoute et écran pour { $name } seulement.
 pludo-answered = { $answer ->
     [none] { $who ->
         [you] Ton choix est fait.

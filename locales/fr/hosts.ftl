@@ -118,11 +118,11 @@ pludo-host-brought-back = Le serveur s'est arrêté d'un coup, et cette partie a
 pludo-host-set-aside = La partie de cette table n'a pas pu être lue après le redémarrage. L'exploitant du serveur l'a dans un fichier. Tu peux en commencer une autre.
 pludo-host-table-lost = Cette table enregistrée n'a pas pu être lue, donc elle a été fermée. L'exploitant du serveur l'a dans un fichier.
 pludo-host-not-loaded = Ludo Plus n'est pas disponible maintenant sur ce serveur. Ses tables et résultats sont gardés. Préviens l'exploitant du serveur.
-pludo-host-board-rating = { $variant } : niveau de jeu
-    .mine = { $variant }, niveau de jeu : { $value }
+pludo-host-board-rating = { $variant } : cote
+    .mine = { $variant }, cote : { $value }
 pludo-host-board-wins = { $variant } : parties gagnées
     .mine = { $variant }, parties gagnées : { $value }
-pludo-host-not-rated = Hors classement : conseils ou annulation permis.
+pludo-host-not-rated = Sans cote : conseils ou annulation permis.
 pludo-host-result-title = La partie est finie.
 pludo-host-result = { $place }. { $player } : { $count ->
     [0] aucun pion à l'arrivée

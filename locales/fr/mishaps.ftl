@@ -51,7 +51,7 @@ pludo-problem-file-not-utf8 = n'est pas du texte UTF-8, enregistre le fichier av
 pludo-problem-file-empty = est vide
 pludo-problem-not-utf8 = la ligne { $line } n'est pas du texte UTF-8
 pludo-problem-not-toml = n'est pas du TOML valide : { $reason }
-pludo-problem-record-separator = la partie notée n'a pas de ligne { $separator } entre son en-tête et ses tours
+pludo-problem-record-separator = l'archive n'a pas de ligne { $separator } entre son en-tête et ses tours
 pludo-problem-header-format = l'en-tête demande format = { $wanted }, c'est { $format }
 pludo-problem-header-revision = la révision de l'en-tête est { $revision }, cette version connaît 1 à { $most }
 pludo-problem-header-field = l'en-tête n'a pas de champ { $field }

@@ -287,7 +287,7 @@ pludo-problem-record-seat = il n'y a pas de place { $seat }, les places sont { $
 pludo-problem-record-not-a-turn = { $text } n'est pas un tour, comme '7. red 6:2'
 pludo-problem-record-over = il ne fallait plus de tour, la partie est finie
 pludo-problem-record-expected = le tour { $expected } devait suivre
-pludo-problem-record-opening-over = il n'y a plus rien à tirer au sort
+pludo-problem-record-opening-over = il n'y a plus rien à départager par un lancer
 pludo-problem-record-no-throw = { $word } n'a pas de lancer derrière lui
 pludo-problem-record-after-turn = { $word } vient après la fin du tour
 pludo-problem-record-no-move = { $word } déplace, mais rien ne peut être déplacé
@@ -301,7 +301,7 @@ pludo-problem-record-not-over = le résultat { $result } n'est pas atteint, la p
 pludo-problem-record-result = le résultat { $result } n'est pas atteint, la partie finit par { $reached }
 pludo-problem-record-after-result = rien ne peut suivre le résultat
 pludo-problem-record-nobody = { $text } ne dit pas à qui est le tour
-pludo-problem-other-rules = la partie notée est de { $record }, la position de { $position }
+pludo-problem-other-rules = l'archive est de { $record }, la position de { $position }
 pludo-problem-option-at-least = { $option } doit être { $least } ou plus, pas { $given }
 pludo-problem-option-budget = --budget doit être plus de 0 milliseconde, pas { $given }
 pludo-problem-option-training = --minutes doit être plus de 0, et --games 1 ou plus
@@ -318,7 +318,7 @@ pludo-problem-no-bot = il n'y a pas de bot { $name }, il y a { $known }
 pludo-problem-not-a-bot = { $text } n'est pas un bot ; plusieurs s'écrivent 3*greedy
 pludo-problem-bot-fault = { $fault ->
     [missing] il n'y a pas de tel programme
-    [locked] ce programme ne peut pas démarrer sans permission
+    [locked] pas le droit de démarrer ce programme
     [command] la commande est vide, ou un guillemet manque
     [start] ne peut pas démarrer : { $said }
     [unusable] ne peut pas servir : { $said }
@@ -352,7 +352,7 @@ pludo-problem-arena-file = { $fault ->
 } ; nomme un autre fichier
 pludo-problem-plot-ending = { $file } : le nom d'une image finit par .svg, .png ou .pdf
 pludo-problem-needs-library = { $what ->
-    [ratings] le classement demande
+    [ratings] la cote demande
     [cluster] une grappe demande
    *[pictures] les images demandent
 } une bibliothèque de plus ; installe-la avec : pip install { $package }
@@ -416,13 +416,13 @@ pludo-problem-contest-value = { $key } doit être { $kind ->
    *[text] un texte entre guillemets
 }
 pludo-problem-contest-block = { $block } doit être écrit comme un bloc à part
-pludo-problem-contest-no-rounds = { $kind } connaît ses rondes, enlève rounds
+pludo-problem-contest-no-rounds = { $kind } connaît ses manches, enlève rounds
 pludo-problem-contest-winner = { $place } : { $name } a gagné une partie sans y jouer
 pludo-problem-contest-pair = { $place } : players doit nommer deux joueurs
-pludo-problem-contest-order = { $place } : cette partie ne vient pas maintenant ; vois les rondes d'avant
+pludo-problem-contest-order = { $place } : cette partie ne vient pas maintenant ; vois les manches d'avant
 pludo-problem-contest-nobody = { $place } : personne dans le tournoi ne s'appelle { $name }
 pludo-problem-contest-no-seats = en { $kind } deux se rencontrent, enlève seats
-pludo-problem-contest-table-games = aux tables une ronde est une partie, enlève games
+pludo-problem-contest-table-games = aux tables une manche est une partie, enlève games
 pludo-problem-contest-places = { $place } : places doit avoir { $count } nombres, un par joueur, comme 1, 2, 2, 4
 pludo-problem-no-page = La page du jeu n'est pas dans cette installation. Depuis un checkout elle se construit avec npm et Node : python -m tools.make_web
 pludo-problem-settings-lost = { $problem } ; rien de ce fichier n'est utilisé
@@ -436,12 +436,12 @@ pludo-problem-settings-list = doit être une liste comme { $example }
 pludo-problem-settings-no-list = doit être une liste
 pludo-problem-settings-empty = est vide ; { $choices } sont permis
 pludo-problem-settings-switch = { $value } n'est ni true ni false ; { $used } est utilisé
-pludo-problem-settings-variants = doit être une liste comme { $example } ; toutes sont offertes
-pludo-problem-settings-same-name = { $name } n'est pas offerte : une autre nommée avant s'appelle aussi { $called } ; donne un autre nom à son fichier
-pludo-problem-settings-none-offered = n'en nomme aucune qui puisse être offerte ; toutes celles fournies le sont
-pludo-problem-settings-not-offered = { $name } n'est pas offerte : { $problem }
+pludo-problem-settings-variants = doit être une liste comme { $example } ; toutes sont proposées
+pludo-problem-settings-same-name = { $name } n'est pas proposée : une autre nommée avant s'appelle aussi { $called } ; donne un autre nom à son fichier
+pludo-problem-settings-none-offered = n'en nomme aucune qui puisse être proposée ; toutes celles fournies le sont
+pludo-problem-settings-not-offered = { $name } n'est pas proposée : { $problem }
 pludo-problem-settings-crowd = { $name } demande plus de { $most } joueurs
-pludo-problem-settings-shipped = { $name } n'est pas offerte : une variante fournie s'appelle { $called } ; donne un autre nom au fichier
+pludo-problem-settings-shipped = { $name } n'est pas proposée : une variante fournie s'appelle { $called } ; donne un autre nom au fichier
 pludo-problem-settings-no-knob = cette option n'existe pas
 pludo-problem-settings-upside-down = min { $low } dépasse max { $high } ; les deux sont ignorés
 pludo-problem-settings-outside = { $value } est hors des limites données avec lui

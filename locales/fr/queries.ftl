@@ -75,7 +75,10 @@ pludo-query-steps-from-home = { $left ->
 
 pludo-query-threat = { $from ->
     [yard] { $name } pourrait sortir sur { pludo-query-own } : { pludo-likely }.
-    [way] { pludo-query-theirs } { $steps } derrière { pludo-query-own } et pourrait { $own-count ->
+    [way] { pludo-query-theirs } { $steps } derrière { pludo-query-own } et { $count ->
+        [one] pourrait
+       *[other] pourraient
+    } { $own-count ->
         [one] le capturer
        *[other] les capturer
     } : { pludo-likely }.
@@ -86,7 +89,10 @@ pludo-query-target = { $from ->
         [you] Tu pourrais sortir sur { pludo-query-victim } : { pludo-likely }.
        *[other] { $own-name } pourrait sortir sur { pludo-query-victim } : { pludo-likely }.
     }
-    [way] { pludo-query-theirs } { $steps } devant { pludo-query-own }, qui pourrait { $count ->
+    [way] { pludo-query-theirs } { $steps } devant { pludo-query-own }, qui { $own-count ->
+        [one] pourrait
+       *[other] pourraient
+    } { $count ->
         [one] le capturer
        *[other] les capturer
     } : { pludo-likely }.
@@ -123,7 +129,7 @@ pludo-query-by-ability = { $who ->
        *[0] { $with-percent } pour cent au plus.
     }
 }
-pludo-query-nobody-near = Personne n'est près.
+pludo-query-nobody-near = Personne à proximité.
 pludo-query-none-found = Aucune capture trouvée, mais il y a trop de possibilités pour toutes les voir.
 
 pludo-query-one-more = { $throw ->
@@ -217,7 +223,10 @@ pludo-query-captures = { $count-captures ->
             [one] { $captures } capture
            *[other] { $captures } captures
         }
+       *[other] { $captures ->
+        [one] { $captures } capture sur { $goal }
        *[other] { $captures } captures sur { $goal }
+    }
     }
    *[no] {""}
 }
@@ -263,7 +272,7 @@ pludo-query-since-penalty = { $kind ->
 pludo-query-since-skipped = un tour passé
 pludo-query-since-lost = un tour perdu
 pludo-query-since-placed = fini, place { $place }
-pludo-query-since-used = { $ability } utilisé
+pludo-query-since-used = utilisé : { $ability }
 
 pludo-query-partner = Tu joues avec { $partners }.
 pludo-query-colours = Couleurs : { $list }.
@@ -534,13 +543,13 @@ pludo-ledger-fair = { $throw ->
 }
 pludo-ledger-die = { $count ->
     [0] aucun { pludo-ledger-number }
-    [1] un { pludo-ledger-number }
-    [2] deux { pludo-ledger-number }
-    [3] trois { pludo-ledger-number }
-    [4] quatre { pludo-ledger-number }
-    [5] cinq { pludo-ledger-number }
-    [6] six { pludo-ledger-number }
-   *[other] { $count } { pludo-ledger-number }
+    [1] une fois le { pludo-ledger-number }
+    [2] deux fois le { pludo-ledger-number }
+    [3] trois fois le { pludo-ledger-number }
+    [4] quatre fois le { pludo-ledger-number }
+    [5] cinq fois le { pludo-ledger-number }
+    [6] six fois le { pludo-ledger-number }
+   *[other] { $count } fois le { pludo-ledger-number }
 }
 pludo-ledger-number = { $face ->
     [1] un

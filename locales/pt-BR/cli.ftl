@@ -23,8 +23,8 @@ pludo-cli-check-ended = { $games ->
    *[other] Acabaram { $ended } de { $games } partidas ao acaso com { pludo-cli-players }.
 }
 pludo-cli-check-endless = { $games ->
-    [1] A única partida ao acaso com { pludo-cli-players } não acabou; foi abandonada no turno { $turns }. Todo peão pode chegar?
-   *[other] Nenhuma de { $games } partidas ao acaso com { pludo-cli-players } acabou; a mais longa foi abandonada no turno { $turns }. Todo peão pode chegar?
+    [1] A única partida ao acaso com { pludo-cli-players } não acabou; foi abandonada no turno { $turns }. Todo peão consegue ir até o fim?
+   *[other] Nenhuma de { $games } partidas ao acaso com { pludo-cli-players } acabou; a mais longa foi abandonada no turno { $turns }. Todo peão consegue ir até o fim?
 }
 pludo-cli-players = { $players ->
     [one] { $players } jogador
@@ -187,7 +187,7 @@ pludo-cli-host-fails = { $reason ->
     [none] Aviso: testado com { $python }, { $title } não o carrega.
    *[other] Aviso: testado com { $python }, { $title } não o carrega. { $reason }
 }
-pludo-cli-host-restart-installed = Reinicie o servidor como sempre. Ludo Plus está então entre os jogos de tabuleiro; se não, o registro do servidor diz por quê.
+pludo-cli-host-restart-installed = Reinicie o servidor como sempre. Ludo Plus está então entre os jogos de tabuleiro; se não, o log do servidor diz por quê.
 pludo-cli-host-not-installed = Ludo Plus não está instalado em { $folder }; nada mudou.
 pludo-cli-host-copied = O banco de dados foi copiado para { $copy }.
 pludo-cli-host-no-database = Nenhum { $names } foi achado em { $folder } ou na sua pasta de servidor, então nada foi copiado; se o servidor o tem em outro lugar, copie-o antes do próximo início.

@@ -541,8 +541,8 @@ pludo-pick-due = { $who ->
     }
 }
 pludo-duel-due = { $who ->
-    [you] Você desafia para um duelo { $prey }. Faça um lance.
-   *[other] { $name } desafia para um duelo { $prey }.
+    [you] Você desafia { $prey } para um duelo. Faça um lance.
+   *[other] { $name } desafia { $prey } para um duelo.
 }
 pludo-duelled = Duelo, um lance cada: { $who ->
     [you] você tira { $mine }

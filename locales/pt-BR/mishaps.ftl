@@ -51,7 +51,7 @@ pludo-problem-file-not-utf8 = não é texto UTF-8, salve o arquivo com a codific
 pludo-problem-file-empty = está vazio
 pludo-problem-not-utf8 = a linha { $line } não é texto UTF-8
 pludo-problem-not-toml = não é TOML válido: { $reason }
-pludo-problem-record-separator = a partida anotada não tem a linha { $separator } entre o cabeçalho e os turnos
+pludo-problem-record-separator = o registro não tem a linha { $separator } entre o cabeçalho e os turnos
 pludo-problem-header-format = o cabeçalho precisa de format = { $wanted }, este é { $format }
 pludo-problem-header-revision = a revisão do cabeçalho é { $revision }, esta versão conhece de 1 a { $most }
 pludo-problem-header-field = falta no cabeçalho o campo { $field }

@@ -151,7 +151,7 @@ pludo-problem-order-opening-later = os lances iniciais já passaram quando as re
 pludo-problem-order-play-on = a ordem do jogo não é a dos lugares, então o jogo não pode seguir com outro
 pludo-problem-no-capture-here = { $effect }: ninguém é capturado aqui; 'victim' e 'captor' são do prêmio de uma captura
 pludo-problem-no-pick-here = { $effect }: quando uma vez começa ou acaba, ninguém é escolhido nem sorteado
-pludo-problem-skip-many = { $phrase }: ninguém perde mais de { $most } vezes, então se joga como { $most }
+pludo-problem-skip-many = { $phrase }: ninguém fica mais de { $most } vezes sem jogar, então vale como { $most }
 pludo-problem-split-number = { $phrase }: passos a dividir são um número simples de 2 a { $most }
 pludo-problem-split-many = { $phrase }: seus passos se dividem de { $ways } maneiras, e o máximo é { $most }; menos partes, passos ou peões reduzem isso
 pludo-problem-split-sum = { $phrase }: dados somados não se dividem
@@ -236,7 +236,7 @@ pludo-problem-position-seat-order = os lugares vão em sentido horário, cada um
 pludo-problem-position-hands = as mãos se escrevem red:carta,carta/blue:carta, sem mais cartas do que cabem numa mão
 pludo-problem-position-prisoners = prisioneiros se escrevem red:2:blue, o peão 2 de red preso por blue, cada um uma vez e na base
 pludo-problem-position-held = poderes guardados se escrevem red:nome,nome/blue:nome, no máximo { $limit } cada
-pludo-problem-position-shields = escudos se escrevem red:2:3, o peão 2 de red e 3 vezes, cada peão uma vez
+pludo-problem-position-shields = escudos se escrevem red:2:3, o peão 2 de red e 3 turnos, cada peão uma vez
 pludo-problem-position-ability = ability é used, twice ou second, em jogos com poderes
 pludo-problem-position-ended = ended= é together ou nobody, de uma partida que acabou por tal objetivo
 pludo-problem-position-all-tokens = deve haver { $count } peões, seja de quem forem
@@ -287,7 +287,7 @@ pludo-problem-record-seat = não há lugar { $seat }, os lugares são { $seats }
 pludo-problem-record-not-a-turn = { $text } não é um turno, como '7. red 6:2'
 pludo-problem-record-over = não devia haver mais turnos, a partida acabou
 pludo-problem-record-expected = devia vir o turno { $expected }
-pludo-problem-record-opening-over = não há mais nada para sortear
+pludo-problem-record-opening-over = não há mais nada que decidir com lances
 pludo-problem-record-no-throw = { $word } não tem um lance atrás dele
 pludo-problem-record-after-turn = { $word } vem depois do fim do turno
 pludo-problem-record-no-move = { $word } move, mas nada pode ser movido
@@ -301,7 +301,7 @@ pludo-problem-record-not-over = o resultado { $result } não é alcançado, a pa
 pludo-problem-record-result = o resultado { $result } não é alcançado, a partida acaba com { $reached }
 pludo-problem-record-after-result = nada pode vir depois do resultado
 pludo-problem-record-nobody = { $text } não diz de quem é a vez
-pludo-problem-other-rules = a partida anotada é de { $record }, a posição de { $position }
+pludo-problem-other-rules = o registro é de { $record }, a posição de { $position }
 pludo-problem-option-at-least = { $option } deve ser { $least } ou mais, não { $given }
 pludo-problem-option-budget = --budget deve ser mais de 0 milissegundos, não { $given }
 pludo-problem-option-training = --minutes deve ser mais de 0, e --games 1 ou mais
@@ -428,10 +428,10 @@ pludo-problem-no-page = A página do jogo não está nesta instalação. A parti
 pludo-problem-settings-lost = { $problem }; nada deste arquivo é usado
 pludo-problem-settings-file-gone = { $variable } nomeia { $file }, que não existe
 pludo-problem-settings-not-from-lobby = as mesas não podem mudar isto, diz [lobby] em { $file }; é ignorado
-pludo-problem-settings-unknown = não existe esse ajuste
-pludo-problem-settings-unlike = não existe esse ajuste; pode ser { $choices }
+pludo-problem-settings-unknown = não existe essa configuração
+pludo-problem-settings-unlike = não existe essa configuração; pode ser { $choices }
 pludo-problem-settings-table = deve ser uma tabela, por exemplo { $example }
-pludo-problem-settings-no-key = { $name } não é um ajuste nem uma tabela de ajustes
+pludo-problem-settings-no-key = { $name } não é uma configuração nem uma tabela de configurações
 pludo-problem-settings-list = deve ser uma lista como { $example }
 pludo-problem-settings-no-list = deve ser uma lista
 pludo-problem-settings-empty = está vazia; são permitidos { $choices }
@@ -447,10 +447,10 @@ pludo-problem-settings-upside-down = min { $low } está acima de max { $high }; 
 pludo-problem-settings-outside = { $value } está fora dos limites dados com ele
 pludo-problem-settings-no-number = { $knob } não é um número; dê choices em vez disso
 pludo-problem-settings-no-file = não há arquivo { $file }; nomeie o ludo_plus.toml de um servidor
-pludo-problem-host-name = nomeie o diretório de um servidor
-pludo-problem-host-no-folder = { $path } não existe; nomeie o diretório de um servidor { $either }
+pludo-problem-host-name = nomeie a pasta de um servidor
+pludo-problem-host-no-folder = { $path } não existe; nomeie a pasta de um servidor { $either }
 pludo-problem-host-built = { $path } é um servidor feito num só arquivo, e nada pode ser posto nele; construa-o de um checkout com o Ludo Plus instalado, como diz docs/hosts-reference.md
-pludo-problem-host-unknown = { $path } não é um servidor { $either }: não tem diretório de servidor com { $files }
+pludo-problem-host-unknown = { $path } não é um servidor { $either }: não tem pasta de servidor com { $files }
 pludo-problem-host-no-python = não há Python em { $name }, nem comando com esse nome
 pludo-problem-host-python-lacks = nenhum Python pode rodar { $title } com nosso jogo; a estes falta algo: { $missing }. Instale lá, ou nomeie um Python com --python
 pludo-problem-host-python-start = { $python } não pode ser iniciado: { $reason }
@@ -463,7 +463,7 @@ pludo-problem-host-cannot = { $path } não pode ser { $done ->
     [removed] removido
    *[read] lido
 }: { $reason }{ $account ->
-    [other] ; rode isto com a conta dona do diretório do servidor
+    [other] ; rode isto com a conta dona da pasta do servidor
    *[same] { "" }
 }
 pludo-problem-host-not-backed-up = { $path } ficou sem cópia de segurança: { $reason }

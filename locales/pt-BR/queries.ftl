@@ -77,8 +77,8 @@ pludo-query-steps-from-home = { $left ->
 }
 
 pludo-query-threat = { $from ->
-    [yard] { $name } pode sair em cima de { pludo-query-own }: { pludo-likely }.
-    [way] { pludo-query-theirs } { $steps } atrás de { pludo-query-own } e { $count ->
+    [yard] { $name } pode sair em cima { pludo-query-own-of }: { pludo-likely }.
+    [way] { pludo-query-theirs } { $steps } atrás { pludo-query-own-of } e { $count ->
         [one] pode
        *[other] podem
     } capturar: { pludo-likely }.
@@ -86,10 +86,10 @@ pludo-query-threat = { $from ->
 }
 pludo-query-target = { $from ->
     [yard] { $own-who ->
-        [you] Você pode sair em cima de { pludo-query-victim }: { pludo-likely }.
-       *[other] { $own-name } pode sair em cima de { pludo-query-victim }: { pludo-likely }.
+        [you] Você pode sair em cima { pludo-query-victim }: { pludo-likely }.
+       *[other] { $own-name } pode sair em cima { pludo-query-victim }: { pludo-likely }.
     }
-    [way] { pludo-query-theirs } { $steps } à frente de { pludo-query-own }, que { $own-count ->
+    [way] { pludo-query-theirs } { $steps } à frente { pludo-query-own-of }, que { $own-count ->
         [one] pode
        *[other] podem
     } capturar: { pludo-likely }.
@@ -99,8 +99,8 @@ pludo-query-target = { $from ->
     }
 }
 pludo-query-victim = { $count ->
-    [one] peão { $tokens } de { $name }
-   *[other] peões { $tokens } de { $name }
+    [one] do peão { $tokens } de { $name }
+   *[other] dos peões { $tokens } de { $name }
 }
 pludo-query-victim-the = { $count ->
     [one] o peão { $tokens } de { $name }
@@ -113,11 +113,21 @@ pludo-query-theirs = { $count ->
 pludo-query-own = { $own-count ->
     [one] { $own-who ->
         [you] seu peão { $own }
-       *[other] peão { $own } de { $own-name }
+       *[other] o peão { $own } de { $own-name }
     }
    *[other] { $own-who ->
         [you] seus peões { $own }
-       *[other] peões { $own } de { $own-name }
+       *[other] os peões { $own } de { $own-name }
+    }
+}
+pludo-query-own-of = { $own-count ->
+    [one] { $own-who ->
+        [you] do seu peão { $own }
+       *[other] do peão { $own } de { $own-name }
+    }
+   *[other] { $own-who ->
+        [you] dos seus peões { $own }
+       *[other] dos peões { $own } de { $own-name }
     }
 }
 pludo-query-by-ability = { $who ->
@@ -537,14 +547,14 @@ pludo-ledger-count = { $throw ->
 }
 pludo-ledger-face = { $face }: { $count }
 pludo-ledger-die = { $count ->
-    [0] nenhum { pludo-ledger-number }
-    [1] um { pludo-ledger-number }
-    [2] dois { pludo-ledger-numbers }
-    [3] três { pludo-ledger-numbers }
-    [4] quatro { pludo-ledger-numbers }
-    [5] cinco { pludo-ledger-numbers }
-    [6] seis { pludo-ledger-numbers }
-   *[other] { $count } { pludo-ledger-numbers }
+    [0] nenhuma vez o { pludo-ledger-number }
+    [1] uma vez o { pludo-ledger-number }
+    [2] duas vezes o { pludo-ledger-number }
+    [3] três vezes o { pludo-ledger-number }
+    [4] quatro vezes o { pludo-ledger-number }
+    [5] cinco vezes o { pludo-ledger-number }
+    [6] seis vezes o { pludo-ledger-number }
+   *[other] { $count } vezes o { pludo-ledger-number }
 }
 pludo-ledger-number = { $face ->
     [1] um
@@ -552,14 +562,6 @@ pludo-ledger-number = { $face ->
     [3] três
     [4] quatro
     [5] cinco
-   *[6] seis
-}
-pludo-ledger-numbers = { $face ->
-    [1] uns
-    [2] dois
-    [3] três
-    [4] quatros
-    [5] cincos
    *[6] seis
 }
 pludo-ledger-face-expected = { $face }: { $count }, esperado { $expected }
