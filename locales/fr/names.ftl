@@ -3,7 +3,7 @@ pludo-coloured-name = { $form ->
     [sign] { $name } { pludo-colour }
    *[word] { $name } { pludo-colour }
 }
-pludo-name-house = maison
+pludo-name-house = logis
 pludo-name-home = arrivée
 pludo-name-charkoni = charkoni
 pludo-name-harbour = port

@@ -59,7 +59,7 @@ pludo-query-together = { $state ->
 }
 pludo-query-safe = { $called ->
     [star] , une étoile
-    [colour] , case sûre { $colour }
+    [colour] , case sûre côté { $colour }
    *[plain] {""}
 }
 pludo-query-shelter = { $state ->

@@ -781,9 +781,9 @@ pludo-turn-given = { $how ->
    *[extra] Следующий ход: { $to }.
 }
 pludo-order-drawn = { $throw ->
-    [cards] Все тянут за очерёдность.
-    [spinner] Все крутят за очерёдность.
-   *[dice] Все бросают за очерёдность.
+    [cards] Все тянут, решается порядок ходов.
+    [spinner] Все крутят, решается порядок ходов.
+   *[dice] Все бросают, решается порядок ходов.
 }
 pludo-ordered = Порядок ходов: { $players }.
 pludo-misses = { $who ->
@@ -972,15 +972,15 @@ pludo-ability-holds = { $who ->
 pludo-ability-item =
     .named = { $count ->
         [1] { $ability }
-        [one] { $ability }, { $count } раз
-        [few] { $ability }, { $count } раза
-       *[many] { $ability }, { $count } раз
+        [one] { $ability }, { $count } штука
+        [few] { $ability }, { $count } штуки
+       *[many] { $ability }, { $count } штук
     }
     .explained = { $count ->
         [1] { $ability } ({ $does })
-        [one] { $ability }, { $count } раз ({ $does })
-        [few] { $ability }, { $count } раза ({ $does })
-       *[many] { $ability }, { $count } раз ({ $does })
+        [one] { $ability }, { $count } штука ({ $does })
+        [few] { $ability }, { $count } штуки ({ $does })
+       *[many] { $ability }, { $count } штук ({ $does })
     }
 pludo-ability-unseen = { $count ->
     [1] одна скрытая
@@ -1041,7 +1041,7 @@ pludo-duelled = Дуэль: { $who ->
        *[other] Побеждает { $name }.
     }
     [sent] { $who ->
-        [you] Твоя сторона проигрывает: { pludo-token-numbers } на базу.
+        [you] Ты проигрываешь: { pludo-token-numbers } на базу.
        *[other] { $name } проигрывает: { pludo-token-numbers } на базу.
     }
    *[stays] { $who ->

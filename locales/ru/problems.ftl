@@ -291,7 +291,7 @@ pludo-problem-record-seat = нет места { $seat }, есть { $seats }
 pludo-problem-record-not-a-turn = { $text } не ход, ход выглядит как '7. red 6:2'
 pludo-problem-record-over = хода быть не должно, игра окончена
 pludo-problem-record-expected = ожидался ход { $expected }
-pludo-problem-record-opening-over = больше не о чем бросать жребий
+pludo-problem-record-opening-over = первый ход уже решён, бросать незачем
 pludo-problem-record-no-throw = за { $word } нет броска
 pludo-problem-record-after-turn = { $word } стоит после конца хода
 pludo-problem-record-no-move = { $word } ходит, но ходить нечем
@@ -428,7 +428,7 @@ pludo-problem-contest-nobody = { $place }: в турнире нет игрока
 pludo-problem-contest-no-seats = { $kind }: встречаются двое, убери seats
 pludo-problem-contest-table-games = за столами тур это одна партия, убери games
 pludo-problem-contest-places = { $place }: в places нужно чисел: { $count }, по одному на игрока, например 1, 2, 2, 4
-pludo-problem-no-page = Страницы игры в этой установке нет. Из checkout её собирают с npm и Node: python -m tools.make_web
+pludo-problem-no-page = Страницы игры в этой установке нет. Из исходников её собирают с npm и Node: python -m tools.make_web
 pludo-problem-settings-lost = { $problem }; из этого файла ничего не берётся
 pludo-problem-settings-file-gone = { $variable } называет { $file }, а его нет
 pludo-problem-settings-not-from-lobby = столам нельзя это менять, говорит [lobby] в { $file }; это пропущено
@@ -451,10 +451,10 @@ pludo-problem-settings-upside-down = min { $low } больше, чем max { $hi
 pludo-problem-settings-outside = { $value } вне пределов, данных вместе с ним
 pludo-problem-settings-no-number = { $knob } — не число; лучше дай choices
 pludo-problem-settings-no-file = файла { $file } нет; назови ludo_plus.toml сервера
-pludo-problem-host-name = назови каталог сервера
-pludo-problem-host-no-folder = { $path } не существует; назови каталог сервера { $either }
-pludo-problem-host-built = { $path } — сервер в одном файле, вставить в него ничего нельзя; собери его из исходников с установленным Ludo Plus, как сказано в docs/hosts-reference.md
-pludo-problem-host-unknown = { $path } — не сервер { $either }: нет каталога сервера, где есть { $files }
+pludo-problem-host-name = назови папку сервера
+pludo-problem-host-no-folder = { $path } не существует; назови папку сервера { $either }
+pludo-problem-host-built = { $path } — сервер в одном файле, вставить в него ничего нельзя; собери его из исходников с установленным Лудо Плюс, как сказано в docs/hosts-reference.md
+pludo-problem-host-unknown = { $path } — не сервер { $either }: нет папки сервера, где есть { $files }
 pludo-problem-host-no-python = нет ни Python в { $name }, ни команды с таким именем
 pludo-problem-host-python-lacks = ни один Python не запустит { $title } с нашей игрой; этим чего-то не хватает: { $missing }. Установи это там или назови Python через --python
 pludo-problem-host-python-start = { $python } не запускается: { $reason }
@@ -467,7 +467,7 @@ pludo-problem-host-cannot = { $path } не удаётся { $done ->
     [removed] удалить
    *[read] прочесть
 }: { $reason }{ $account ->
-    [other] ; запусти это от владельца каталога сервера
+    [other] ; запусти это от владельца папки сервера
    *[same] { "" }
 }
 pludo-problem-host-not-backed-up = копия { $path } не удалась: { $reason }

@@ -148,9 +148,9 @@ pludo-query-turn = { $who ->
            *[dice] Твой ход: бросай, кто начнёт.
         }
         [order] { $throw ->
-            [cards] Твой ход: тяни за очерёдность.
-            [spinner] Твой ход: крути за очерёдность.
-           *[dice] Твой ход: бросай за очерёдность.
+            [cards] Твой ход: тяни, решается порядок ходов.
+            [spinner] Твой ход: крути, решается порядок ходов.
+           *[dice] Твой ход: бросай, решается порядок ходов.
         }
         [roll] { $throw ->
             [cards] Твой ход: тяни.
@@ -185,9 +185,9 @@ pludo-query-turn = { $who ->
            *[dice] Ходит { $name }: бросает, кто начнёт.
         }
         [order] { $throw ->
-            [cards] Ходит { $name }: тянет за очерёдность.
-            [spinner] Ходит { $name }: крутит за очерёдность.
-           *[dice] Ходит { $name }: бросает за очерёдность.
+            [cards] Ходит { $name }: тянет, решается порядок ходов.
+            [spinner] Ходит { $name }: крутит, решается порядок ходов.
+           *[dice] Ходит { $name }: бросает, решается порядок ходов.
         }
         [roll] { $throw ->
             [cards] Ходит { $name }: тянет карту.
@@ -459,7 +459,7 @@ pludo-query-choice-pass =
     }
     .brief = { pludo-query-choice-key }Пас.
 pludo-reason-only = Это единственный ход.
-pludo-reason-wins = Ты заканчиваешь игру.
+pludo-reason-wins = С ним ты финишируешь.
 pludo-reason-home = Фишка { $token } приходит домой.
 pludo-reason-captures = Он сбивает { $victims_acc }.
 pludo-reason-enters = Фишка { $token } выходит.
