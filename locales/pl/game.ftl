@@ -330,7 +330,7 @@ pludo-won-steps = { $who ->
 pludo-enter =
     .full = { pludo-rolls } i { pludo-brings-out } { pludo-tokens } { pludo-place-to }.
     .normal = { pludo-rolls } i { pludo-brings-out } { pludo-tokens }{ pludo-enter-where }.
-    .brief = { pludo-rolls.brief }, { pludo-tokens } wychodzi{ pludo-enter-where }.
+    .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-come-out }{ pludo-enter-where }.
     .chosen-full = { $who ->
         [you] Wyprowadzasz { pludo-tokens } { pludo-place-to }.
         [same] { pludo-tokens-begin } { pludo-come-out } { pludo-place-to }.

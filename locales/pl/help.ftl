@@ -67,7 +67,7 @@ pludo-help-doctor = powiedz, jaka jest mowa, brajl i dźwięk i co doinstalować
     .voices = wypisz tylko głosy, które można wpisać do opcji
     .speech = sprawdź tylko ten: { $values }; można powtórzyć
 pludo-help-variants = wypisz zestawy zasad
-    .about = Wypisuje dołączone i zainstalowane zasady, po wierszu na każde.
+    .about = Wypisuje wbudowane i zainstalowane zasady, po wierszu na każde.
 pludo-help-rules = powiedz zasady wariantu prostymi słowami
     .about = Mówi zasady, utworzone z wartości pliku zasad.
     .variant = nazwa, ścieżka, lub z opcjami: 'playpalace(sixes.max=0)'
@@ -101,7 +101,7 @@ pludo-help-check = sprawdź własny plik zasad
 pludo-help-new-variant = zapisz plik zasad z komentarzami, na początek
     .about = Zapisuje małą grę z uwagą w każdym wierszu. Nigdy nie nadpisuje pliku.
     .file = plik do zapisania, na przykład my-game.toml
-    .like = zacznij od kopii dołączonego wariantu
+    .like = zacznij od kopii wbudowanego wariantu
 pludo-help-install-variant = włóż sprawdzony plik zasad tam, gdzie znajdzie go każdy stół
     .about = Sprawdza plik zasad i kopiuje go, razem z podstawą obok niego, w jeden plik w twoim folderze wariantów. Odtąd wypisują go program i serwery; ten jeden plik wystarczy innemu graczowi.
     .file = plik zasad

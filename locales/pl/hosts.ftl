@@ -95,7 +95,7 @@ pludo-host-same-again = { $throw ->
 }
 pludo-host-timer-on = Kolejka może trwać sekund: { $seconds }.
 pludo-host-seconds-left = Zostało sekund: { $seconds }.
-pludo-host-too-slow = { $player } zwleka za długo. Zamiast niego gra teraz bot.
+pludo-host-too-slow = { $player } zwleka za długo. Gra teraz bot.
     .you = Za długo to trwa. Gra za ciebie bot, aż naciśniesz klawisz gry.
 pludo-host-waits = Bot czeka { $seconds ->
     [one] sekundę
@@ -103,7 +103,11 @@ pludo-host-waits = Bot czeka { $seconds ->
    *[other] { $seconds } sekund
 } na powrót gracza { $player }.
 pludo-host-saved-meanwhile = Twoja gra Ludo Plus czekała na ciebie, a potem została zapisana. Ciąg dalszy w Zapisanych stołach w menu głównym.
-pludo-host-held = { $player } traci połączenie. Gra czeka do { $minutes } minut.
+pludo-host-held = { $minutes ->
+    [one] { $player } traci połączenie. Gra czeka do { $minutes } minuty.
+    [few] { $player } traci połączenie. Gra czeka do { $minutes } minut.
+   *[many] { $player } traci połączenie. Gra czeka do { $minutes } minut.
+}
 pludo-host-missing = Jeszcze nie ma: { $players }.
 pludo-host-absent = { $player } jeszcze nie wraca. Do tego czasu gra bot.
 pludo-host-back = { $player } wraca.
@@ -165,6 +169,8 @@ pludo-host-option-stake = Stawka
     .desc = Pieniądze do zabawy, które każda osoba kładzie na stół na początku gry. Wypłaca się je według miejsc.
 pludo-host-stake-value = { $coins ->
     [0] brak
+    [one] po jednej monecie
+    [few] po { $coins } monety
    *[other] po { $coins } monet
 }
 pludo-host-option-doubling = Podwajanie

@@ -287,12 +287,12 @@ pludo-problem-header-dice = { $field } w nagłówku jest uszkodzone
 pludo-problem-header-dice-unknown = część [dice] nagłówka ma nieznane pole { $field }
 pludo-problem-header-dice-scheme = 'dice.scheme' w nagłówku to jedno z: { $wanted }, a jest { $scheme }
 pludo-problem-record-seat = nie ma miejsca { $seat }, są { $seats }
-pludo-problem-record-not-a-turn = { $text } nie jest turą, taką jak '7. red 6:2'
-pludo-problem-record-over = tury nie powinno być, gra jest skończona
-pludo-problem-record-expected = miała być tura { $expected }
-pludo-problem-record-opening-over = nie ma już o co losować
+pludo-problem-record-not-a-turn = { $text } nie jest kolejką, taką jak '7. red 6:2'
+pludo-problem-record-over = kolejki nie powinno być, gra jest skończona
+pludo-problem-record-expected = miała być kolejka { $expected }
+pludo-problem-record-opening-over = rzuty o początek są już rozstrzygnięte
 pludo-problem-record-no-throw = za { $word } nie ma rzutu
-pludo-problem-record-after-turn = { $word } stoi po końcu tury
+pludo-problem-record-after-turn = { $word } stoi po końcu kolejki
 pludo-problem-record-no-move = { $word } rusza, ale nic nie może się ruszyć
 pludo-problem-record-whose-turn = kolej ma { $wanted }, nie { $colour }
 pludo-problem-record-throw = { $word } nie jest rzutem w tych zasadach
@@ -303,7 +303,7 @@ pludo-problem-record-mark = zamiast { $word } według zasad ma być { $written }
 pludo-problem-record-not-over = wynik { $result } nie jest osiągnięty, gra się nie skończyła
 pludo-problem-record-result = wynik { $result } nie jest osiągnięty, gra kończy się { $reached }
 pludo-problem-record-after-result = po wyniku nic nie może stać
-pludo-problem-record-nobody = { $text } nie mówi, czyja jest tura
+pludo-problem-record-nobody = { $text } nie mówi, czyja jest kolejka
 pludo-problem-other-rules = zapis jest z zasad { $record }, pozycja z { $position }
 pludo-problem-option-at-least = { $option } musi być { $least } lub więcej, nie { $given }
 pludo-problem-option-budget = --budget musi być ponad 0 milisekund, nie { $given }
@@ -353,11 +353,11 @@ pludo-problem-arena-file = { $fault ->
     [series] { $file } ma wyniki innych miejsc, ziarna lub zasad
    *[game] { $file }, wiersz { $number }, to nie gra tych botów
 }; podaj inny plik
-pludo-problem-plot-ending = { $file }: nazwa obrazka kończy się na .svg, .png lub .pdf
+pludo-problem-plot-ending = { $file }: nazwa obrazu kończy się na .svg, .png lub .pdf
 pludo-problem-needs-library = { $what ->
     [ratings] ranking wymaga
     [cluster] klaster wymaga
-   *[pictures] obrazki wymagają
+   *[pictures] obrazy wymagają
 } jednej biblioteki więcej; zainstaluj ją: pip install { $package }
 pludo-problem-roll-dice = { $dice ->
     [1] --roll { $roll } jest teraz niedozwolone: gdy czas na rzut, bierze jedną kość od 1 do 6
@@ -373,9 +373,9 @@ pludo-problem-install-what = podaj plik do zainstalowania albo --remove i nazwę
 pludo-problem-install-shipped = { $name } to nazwa wbudowanego wariantu, daj plikowi inną
 pludo-problem-not-installed = wariant o tej nazwie nie jest zainstalowany
 pludo-problem-not-installed-but = wariant o tej nazwie nie jest zainstalowany, zainstalowane są { $known }
-pludo-problem-picture-ending = { $file }: nazwa obrazka kończy się na .svg lub .png
+pludo-problem-picture-ending = { $file }: nazwa obrazu kończy się na .svg lub .png
 pludo-problem-picture-folder = nie ma folderu { $folder }; utwórz go albo podaj inny
-pludo-problem-needs-plots = obrazki PNG wymagają jednej biblioteki więcej, SVG żadnej; zainstaluj ją: pip install "playpalace-ludo[plots]"
+pludo-problem-needs-plots = obrazy PNG wymagają jednej biblioteki więcej, SVG żadnej; zainstaluj ją: pip install "playpalace-ludo[plots]"
 pludo-problem-condition = { $column ->
     [0] w { $text }: { $problem }
    *[other] w { $text }, znak { $column }: { $problem }
@@ -427,7 +427,7 @@ pludo-problem-contest-nobody = { $place }: w turnieju nie ma gracza { $name }
 pludo-problem-contest-no-seats = { $kind }: spotyka się dwoje, usuń seats
 pludo-problem-contest-table-games = przy stołach runda to jedna gra, usuń games
 pludo-problem-contest-places = { $place }: places ma mieć tyle liczb: { $count }, po jednej na gracza, jak 1, 2, 2, 4
-pludo-problem-no-page = Strony gry nie ma w tej instalacji. Z checkoutu tworzą ją npm i Node: python -m tools.make_web
+pludo-problem-no-page = Strony gry nie ma w tej instalacji. Z kopii roboczej tworzą ją npm i Node: python -m tools.make_web
 pludo-problem-settings-lost = { $problem }; nic z tego pliku nie jest użyte
 pludo-problem-settings-file-gone = { $variable } podaje { $file }, a tego nie ma
 pludo-problem-settings-not-from-lobby = stoły nie mogą tego zmieniać, mówi [lobby] w { $file }; jest pominięte
@@ -450,10 +450,10 @@ pludo-problem-settings-upside-down = min { $low } jest większe niż max { $high
 pludo-problem-settings-outside = { $value } jest poza granicami podanymi przy nim
 pludo-problem-settings-no-number = { $knob } to nie liczba; zamiast tego podaj choices
 pludo-problem-settings-no-file = nie ma pliku { $file }; podaj ludo_plus.toml serwera
-pludo-problem-host-name = podaj katalog serwera
-pludo-problem-host-no-folder = { $path } nie istnieje; podaj katalog serwera { $either }
+pludo-problem-host-name = podaj folder serwera
+pludo-problem-host-no-folder = { $path } nie istnieje; podaj folder serwera { $either }
 pludo-problem-host-built = { $path } to serwer w jednym pliku i nic nie da się do niego włożyć; zbuduj go z kodu z zainstalowanym Ludo Plus, jak mówi docs/hosts-reference.md
-pludo-problem-host-unknown = { $path } to nie serwer { $either }: nie ma katalogu serwera, w którym są { $files }
+pludo-problem-host-unknown = { $path } to nie serwer { $either }: nie ma folderu serwera, w którym są { $files }
 pludo-problem-host-no-python = nie ma Pythona w { $name } ani polecenia o tej nazwie
 pludo-problem-host-python-lacks = żaden Python nie uruchomi { $title } z naszą grą; tym czegoś brakuje: { $missing }. Zainstaluj to tam albo podaj Pythona przez --python
 pludo-problem-host-python-start = { $python } nie daje się uruchomić: { $reason }
@@ -466,7 +466,7 @@ pludo-problem-host-cannot = { $path } nie da się { $done ->
     [removed] usunąć
    *[read] odczytać
 }: { $reason }{ $account ->
-    [other] ; uruchom to z konta, do którego należy katalog serwera
+    [other] ; uruchom to z konta, do którego należy folder serwera
    *[same] { "" }
 }
 pludo-problem-host-not-backed-up = nie udała się kopia { $path }: { $reason }

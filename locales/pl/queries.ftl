@@ -76,7 +76,10 @@ pludo-query-steps-from-home = { $left ->
 
 pludo-query-threat = { $from ->
     [yard] { $name } może wyjść z bazy i zbić { pludo-query-own }: { pludo-likely }.
-    [way] { pludo-query-theirs } { $steps } za tobą może zbić { pludo-query-own }: { pludo-likely }.
+    [way] { pludo-query-theirs } { $count ->
+        [1] może
+       *[other] mogą
+    } zbić { pludo-query-own }, { $steps } z tyłu: { pludo-likely }.
    *[elsewhere] { $name } może zbić { pludo-query-own }: { pludo-likely }.
 }
 pludo-query-target = { $from ->
@@ -116,8 +119,8 @@ pludo-query-own-begin = { $own-count ->
     }
 }
 pludo-query-by-ability = { $who ->
-    [you] { $ability }: możesz zbić { $pieces }
-   *[other] { $ability }: { $name } może zbić { $pieces }
+    [you] Możesz zbić { $pieces }, zdolność { $ability }
+   *[other] { $name } może zbić { $pieces }, zdolność { $ability }
 }, { $count ->
     [1] { pludo-with-percent }.
    *[other] { $least ->
@@ -317,6 +320,7 @@ pludo-query-hand = { $who ->
 pludo-query-choose = Wybierz:
 pludo-query-choice-head = { $with ->
     [no] { pludo-query-choice-number }
+    [ability] { pludo-query-choice-number }, { $die }
    *[yes] { pludo-query-choice-number } przy { $die_loc }
 }
 pludo-query-choice-number = { $called ->
@@ -510,7 +514,7 @@ pludo-reason-other-risk = { $instead ->
     [0] Ruch pionkiem { $token } grozi zbiciem: { pludo-percent }.
    *[other] Ruch pionkiem { $token } to większe ryzyko: { pludo-percent } zamiast { $instead }.
 }
-pludo-reason-ahead = Pionek { $token } jest najbliżej domku z twoich w drodze.
+pludo-reason-ahead = Pionek { $token } jest z twoich najbliżej domku.
 pludo-reason-behind = Pionek { $token } jest ostatni z twoich i nadrabia.
 pludo-reason-clear = Jest wyraźnie lepszy od reszty.
 pludo-reason-better = Jest trochę lepszy od reszty.

@@ -1,4 +1,4 @@
-# Srpski: šta ispisuju naredbe terminala.
+# Srpski: šta ispisuju komande terminala.
 pludo-cli-progress = { $done } od { $total } igara, još { $left }
 pludo-cli-train-progress = igara: { $games }, još { $left }
 pludo-cli-train-resumed = Dalje, igara do sada: { $games }.
@@ -7,7 +7,7 @@ pludo-cli-train-done = { $end ->
     [stopped] Zaustavljeno, igara: { $games }.
     [settled] Kraj, igara: { $games }; ništa se više nije popravljalo.
    *[spent] Kraj, igara: { $games }; granica je potrošena.
-} Ono što je ekspert naučio je u { $file }, veličina { $size } kB. Ista naredba nastavlja odavde.
+} Ono što je ekspert naučio je u { $file }, veličina { $size } kB. Ista komanda nastavlja odavde.
 pludo-cli-check-refused = { $count ->
     [one] { $file } ima { $count } grešku.
     [few] { $file } ima { $count } greške.
@@ -37,9 +37,9 @@ pludo-cli-check-length = Poteza u igri: oko { $middle }; u osam od deset igara o
 pludo-cli-check-captures = Izbacivanja po igri: { $count }.
 pludo-cli-check-drawn = Igre bez pobednika: { $count }.
 pludo-cli-check-share = { $verdict ->
-    [more] { $colour } pobeđuje { $percent } odsto, više od svog dela { $fair }: prava vrednost je između { $low } i { $high }.
-    [less] { $colour } pobeđuje { $percent } odsto, manje od svog dela { $fair }: prava vrednost je između { $low } i { $high }.
-   *[fair] { $colour } pobeđuje { $percent } odsto; prava vrednost je između { $low } i { $high }, svoj deo je { $fair }.
+    [more] { $colour } pobeđuje { $percent } posto, više od svog dela { $fair }: prava vrednost je između { $low } i { $high }.
+    [less] { $colour } pobeđuje { $percent } posto, manje od svog dela { $fair }: prava vrednost je između { $low } i { $high }.
+   *[fair] { $colour } pobeđuje { $percent } posto; prava vrednost je između { $low } i { $high }, svoj deo je { $fair }.
 }
 pludo-cli-check-fair = Nijedno mesto nema prednost koju bi ove igre pokazale.
 pludo-cli-check-unfair = Mesta nisu jednaka. Ako to nije namera, pogledaj putanje, figure i ko počinje.
@@ -76,14 +76,14 @@ pludo-cli-arena-heading = { $variant }, { $games ->
 }
 pludo-cli-arena-fault = Greška: { $bot }: { $fault }. Dalje igra težak bot.
 pludo-cli-arena-score = { $seats ->
-    [1] { $name } pobeđuje { $percent } odsto; prava vrednost je između { $low } i { $high }.
-   *[other] { $name }, mesta { $seats }, pobeđuje { $percent } odsto po mestu; prava vrednost je između { $low } i { $high }.
+    [1] { $name } pobeđuje { $percent } posto; prava vrednost je između { $low } i { $high }.
+   *[other] { $name }, mesta { $seats }, pobeđuje { $percent } posto po mestu; prava vrednost je između { $low } i { $high }.
 }
 pludo-cli-arena-times = { $name }: odluka po igri { $decisions }; milisekundi po odluci { $median }, u 99 od 100 najviše { $most }.
 pludo-cli-arena-length = Po igri poteza { $turns }, bacanja { $throws }, izbacivanja { $captures }.
 pludo-cli-arena-cell = { $others ->
-    [1] { $row } protiv { $column }: { $percent } odsto, između { $low } i { $high }.
-   *[other] { $row } protiv { $others } puta { $column }: { $percent } odsto, između { $low } i { $high }.
+    [1] { $row } protiv { $column }: { $percent } posto, između { $low } i { $high }.
+   *[other] { $row } protiv { $others } puta { $column }: { $percent } posto, između { $low } i { $high }.
 }
 pludo-cli-arena-rating = { $name }, rejting { $rating }, plus-minus { $doubt }.
 pludo-cli-given-up = { $count ->
@@ -100,12 +100,12 @@ pludo-cli-balance-heading = { $variant }, { $games ->
     [few] { $players } bota
    *[other] { $players } botova
 } snage { $strength }.
-pludo-cli-balance-who-began = Ko počinje pobeđuje { $percent } odsto, { $verdict ->
+pludo-cli-balance-who-began = Ko počinje pobeđuje { $percent } posto, { $verdict ->
     [more] više od dela { $fair }: prava vrednost je između { $low } i { $high }.
     [less] manje od dela { $fair }: prava vrednost je između { $low } i { $high }.
    *[fair] što ove igre ne razlikuju od dela { $fair }: prava vrednost je između { $low } i { $high }.
 }
-pludo-cli-balance-story = Vođstvo se menja { $changes } puta po igri; pobednik vodi zauvek posle { $decided } odsto igre. { $comebacks } odsto pobednika skoro je bilo izgubilo.
+pludo-cli-balance-story = Vođstvo se menja { $changes } puta po igri; pobednik vodi zauvek posle { $decided } posto igre. { $comebacks } posto pobednika skoro je bilo izgubilo.
 pludo-cli-not-installed = { $count ->
     [1] { $names } ovde nije instalirano; instaliraj sa: pip install { $packages }
    *[other] { $names } ovde nisu instalirani; instaliraj sa: pip install { $packages }
@@ -122,7 +122,7 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
     [s09] četiri faze
     [s10] sopstvena ciljna staza
     [s12] pobeđuje ko ima sve u kućici
-    [s13] jedna ili dve obične kocke
+    [s13] jedna ili dve obične kockice
     [s14] bacanje za redosled igre
     [s15] najviše bacanje počinje
     [s16] izjednačeni bacaju ponovo
@@ -151,10 +151,10 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
     [s44] na ciljnoj stazi bez prolaska
     [s45] ciljna staza od 4 ili 5 polja
     [s46] kućica od jednog polja
-    [s47] svaka kocka za sebe
-    [s48] kocke bilo kojim redom
-    [s49] dovoljna je jedna kocka
-    [s51] obe kocke jednom figurom
+    [s47] svaka kockica za sebe
+    [s48] kockice bilo kojim redom
+    [s49] dovoljna je jedna kockica
+    [s51] obe kockice jednom figurom
    *[s52] dužina putanje
 }
 pludo-cli-strict-all = Ovo je strogi Ludo: pravila su ispunjena sva, { $all }.

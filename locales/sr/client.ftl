@@ -149,10 +149,10 @@ pludo-client-options-keys = Delu keys u opcijama treba po jedan red za komandu, 
 pludo-client-options-key = Tasteri za { $command } moraju biti lista kao ["r"]. Važe uobičajeni tasteri.
 pludo-client-options-preset = Sačuvanom stolu { $name } trebaju variant i seats, oba kao tekst. Izostavljen je.
 pludo-client-options-not-kept = Opcije nisu mogle da se sačuvaju: { $reason }. Važe dok ne izađeš.
-pludo-client-seats-unknown = Mesto { $word } nije razumljivo: samo bot ima jačinu. Napiši you, ime ili bot:easy, na primer green=bot:hard.
+pludo-client-seats-unknown = Mesto { $word } nije razumljivo: samo bot ima snagu. Napiši you, ime ili bot:easy, na primer green=bot:hard.
 pludo-client-seats-empty = Na mestu { $word } nema nikoga. Napiši you, ime ili bot:easy, na primer green=bot:hard.
 pludo-client-seats-missing = Nedostaje mesto pre ili posle zareza. Napiši you, ime ili bot:easy, na primer you,green=bot:hard.
-pludo-client-seats-strength = Nema jačine bota { $strength }. Izaberi: { $strengths }.
+pludo-client-seats-strength = Nema snage bota { $strength }. Izaberi: { $strengths }.
 pludo-client-bot-failed = { $name } je zakazao: { $why }. Dalje igra težak bot.
 pludo-client-seats-colour = Ova tabla nema boju { $colour }. Ima: { $colours }.
 pludo-client-seats-taken = Boja { $colour } je uzeta dvaput.

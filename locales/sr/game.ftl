@@ -609,7 +609,7 @@ pludo-set-back =
     { $back-kind ->
         [yard] { "" }
         [same] , ostaje jer ne može dalje nazad
-        [prison] , zarobljeno
+        [prison] , sada u zarobljeništvu
         [elsewhere] , sada na { $back-square_loc }
        *[other] , nazad na { $back-square_acc }
     }

@@ -1,11 +1,11 @@
-# Srpski: šta kažu naredbe sa --help.
+# Srpski: šta kažu komande sa --help.
 pludo-help = Ludo za one koji igraju po sluhu.
     .usage = upotreba:
     .arguments = argumenti
     .options = opcije
     .hearing = sluh i vid
-    .commands = naredbe
-    .more = playpalace-ludo NAREDBA --help kaže više.
+    .commands = komande
+    .more = playpalace-ludo KOMANDA --help kaže više.
     .help = prikaži ovu pomoć i završi
     .version = prikaži verziju i završi
     .lang = jezik, na primer sr
@@ -21,10 +21,10 @@ pludo-help = Ludo za one koji igraju po sluhu.
     .verbosity = koliko se govori
     .pace = koliko dugo botovi misle
     .board = crtaj tablu za one koji gledaju
-    .seed = broj ili reč: kocke i botovi uvek rade isto
-    .log = za podršku: beleži koja je naredba kad stigla, nikad ono što je kucano ili rečeno
+    .seed = broj ili reč: kockice i botovi uvek rade isto
+    .log = za podršku: beleži koja je komanda kad stigla, nikad ono što je kucano ili rečeno
     .name = ime turnira
-pludo-help-start = pozdravi i ponudi meni; to biva bez naredbe
+pludo-help-start = pozdravi i ponudi meni; to biva bez komande
     .about = Ludo po sluhu: meni po strelicama, prvim slovima i Enteru. F1 ili ? pomaže.
 pludo-help-play = počni igru odmah
     .about = Igraj Ludo po sluhu. R baca, cifre biraju figuru, F1 ili ? pomaže.
@@ -67,7 +67,7 @@ pludo-help-doctor = reci kakvog govora, brajeve azbuke i zvuka ima, i šta da se
     .voices = samo nabroj glasove za opcije
     .speech = gledaj samo ovo: { $values }; može se ponoviti
 pludo-help-variants = nabroj skupove pravila
-    .about = Nabraja priložena i instalirana pravila, po red za svako.
+    .about = Nabraja isporučena i instalirana pravila, po red za svako.
 pludo-help-rules = reci pravila varijante jednostavnim rečima
     .about = Kaže pravila, nastala iz vrednosti datoteke pravila.
     .variant = ime, putanja, ili sa opcijama: 'playpalace(sixes.max=0)'
@@ -87,8 +87,8 @@ pludo-help-replay = čitaj zapis igre naglas, potez po potez
     .about = Proverava zapis (.ludo) po pravilima i priča igru rečima.
     .file = zapis igre (.ludo)
     .positions = umesto toga ispiši redove pozicija
-pludo-help-verify = proveri da su kocke zapisa bile određene pre igre
-    .about = Računa svaku kocku zapisa (.ludo) iznova iz semena i reči igrača koje su u njemu, i kaže prvu razliku. Sa --noted poredi i kod koji imaš zapisan: onaj rečen pre igre, ili onaj celog zapisa, rečen na kraju. Završava sa 0 ako se sve slaže i igra je gotova, inače sa 1. docs/dice.md kaže šta to dokazuje, i kako da se proveri bez ovog programa.
+pludo-help-verify = proveri da su kockice zapisa bile određene pre igre
+    .about = Računa svaku kockicu zapisa (.ludo) iznova iz semena i reči igrača koje su u njemu, i kaže prvu razliku. Sa --noted poredi i kod koji imaš zapisan: onaj rečen pre igre, ili onaj celog zapisa, rečen na kraju. Završava sa 0 ako se sve slaže i igra je gotova, inače sa 1. docs/dice.md kaže šta to dokazuje, i kako da se proveri bez ovog programa.
     .record = zapis igre (.ludo)
     .noted = zapisan kod, pod navodnicima, ili sve 64 cifre; može se dati dvaput
 pludo-help-check = proveri sopstvenu datoteku pravila
@@ -101,7 +101,7 @@ pludo-help-check = proveri sopstvenu datoteku pravila
 pludo-help-new-variant = zapiši datoteku pravila sa objašnjenjima, za početak
     .about = Zapisuje malu igru sa beleškom u svakom redu. Nikad ne prepisuje datoteku.
     .file = datoteka koju treba zapisati, na primer my-game.toml
-    .like = kreni od kopije priložene varijante
+    .like = kreni od kopije isporučene varijante
 pludo-help-install-variant = stavi proverenu datoteku pravila gde je svaki sto nalazi
     .about = Proverava datoteku pravila i kopira je, zajedno sa osnovom pored nje, u jednu datoteku u tvojoj fascikli varijanti. Od tada je nabrajaju program i serveri; ta jedna datoteka je sve što drugom igraču treba.
     .file = datoteka pravila
@@ -110,26 +110,26 @@ pludo-help-host = pokreni PlayPalace ili PlayAural server sa ovom igrom, ili je 
     .about =
         Pokreće nepromenjen PlayPalace ili PlayAural server sa igrom Ludo Plus među igrama. Sve iza -- ide serveru: playpalace-ludo host /srv/PlayPalace11 -- --port 9000
 
-        Sa --install igru ima i uobičajena naredba servera; --uninstall to poništava. Podešavanja vlasnika čitaju se iz ludo_plus.toml u fascikli servera, ili iz datoteke koju imenuje LUDO_PLUS_CONFIG.
+        Sa --install igru ima i uobičajena komanda servera; --uninstall to poništava. Podešavanja vlasnika čitaju se iz ludo_plus.toml u fascikli servera, ili iz datoteke koju imenuje LUDO_PLUS_CONFIG.
     .server-dir = fascikla servera, ili njegova radna kopija
     .python = Python koji pokreće server (obično njegov .venv)
     .install = stavi igru u server
     .uninstall = ponovo je izvadi
 pludo-help-arena = pusti botove da igraju međusobno i reci ko je jači
     .about =
-        Botovi se smenjuju na svim mestima i igraju koliko igara kažeš. Isto seme daje isti ishod sa bilo kojim brojem procesa. Sa --out se rezultati čuvaju u datoteci, red po igri; ista naredba nastavlja gde je stala.
+        Botovi se smenjuju na svim mestima i igraju koliko igara kažeš. Isto seme daje isti ishod sa bilo kojim brojem procesa. Sa --out se rezultati čuvaju u datoteci, red po igri; ista komanda nastavlja gde je stala.
 
         Sopstveni bot: module:Class, cmd:COMMAND za program na bilo kom jeziku, ili ime ulazne tačke.
     .variant = pravila ({ $default })
     .seats = botovi, na primer expert,3*greedy ({ $default }). Ima { $values }
     .games = koliko igara odigrati ({ $default })
-    .seed = seme kocki i botova ({ $default })
+    .seed = seme kockica i botova ({ $default })
     .budget = milisekunde za jednu odluku
     .out = čuvaj ovde rezultate i nastavi
     .round-robin = svaki bot spiska protiv svakog drugog
     .players = igrači za stolom kad igra svako sa svakim: jedan protiv ostalih (2)
 pludo-help-train = nauči eksperta pravilima sopstvene datoteke
-    .about = Ekspert igra varijantu sam protiv sebe i uči ko odakle pobeđuje. Ono što nauči zapisuje se pored datoteke pravila, u datoteku koja se završava na .net; program i serveri je koriste dok odgovara pravilima. Ctrl+C zaustavlja u svako doba; ista naredba nastavlja gde je stala, a sa većom granicom gde je završila. Završava se sama kad se ništa više ne popravlja.
+    .about = Ekspert igra varijantu sam protiv sebe i uči ko odakle pobeđuje. Ono što nauči zapisuje se pored datoteke pravila, u datoteku koja se završava na .net; program i serveri je koriste dok odgovara pravilima. Ctrl+C zaustavlja u svako doba; ista komanda nastavlja gde je stala, a sa većom granicom gde je završila. Završava se sama kad se ništa više ne popravlja.
     .variant = datoteka pravila ili ime varijante
     .minutes = minuti koliko sme ukupno ({ $default })
     .games = igre koliko sme ukupno ({ $default })
@@ -142,7 +142,7 @@ pludo-help-balance = reci da li varijanta ide na ruku nekom mestu, koliko traje 
     .strength = { $values } ({ $default })
     .games = koliko igara odigrati ({ $default })
     .players = igrači za stolom (koliko može)
-    .seed = seme kocki i botova ({ $default })
+    .seed = seme kockica i botova ({ $default })
 pludo-help-analyse = reci gde se završena igra preokrenula
     .about = Prolazi zapis igre očima najjačeg bota: potezi posle kojih izgledi više nisu bili isti, izbori koji su najviše koštali i šta bi bilo bolje, i koliko je ko dobro birao. Sa --plot i slika izgleda kroz poteze.
     .file = zapis igre (.ludo)

@@ -204,7 +204,7 @@ pludo-host-list-barred = To više ne smeš.
 
 ## Sets of options that the host of a table keeps under a name
 
-pludo-host-sets-row = Tvoji sačuvani izbori
+pludo-host-sets-row = Tvoji skupovi opcija
 pludo-host-sets-entry = { $next ->
     [true] { $name }: { $variant }, za tvoj sledeći sto
    *[false] { $name }: { $variant }
@@ -219,7 +219,7 @@ pludo-host-sets-usual = Počinji s opcijama ovog servera
 pludo-host-sets-saved = Sačuvano kao { $name }. Tako počinje tvoj sledeći sto.
 pludo-host-sets-renamed = Novi naziv: { $name }.
 pludo-host-sets-deleted = Obrisano: { $name }.
-pludo-host-sets-used = Opcije iz izbora { $name }. Varijanta: { $variant }.
+pludo-host-sets-used = Opcije iz skupa { $name }. Varijanta: { $variant }.
 pludo-host-sets-begins = Ovaj sto počinje s tvojim opcijama { $name }. Varijanta: { $variant }.
 pludo-host-sets-not-offered = { $variant }: toga ovde više nema. Ništa nije promenjeno.
 pludo-host-sets-full = Imaš već onoliko koliko sme: { $most }. Prvo nešto obriši.

@@ -103,7 +103,7 @@ pludo-problem-no-face = treba bar jedna strana
 pludo-problem-weight-and-dice = mora se izostaviti: gde kockice imaju svoje blokove, njihove strane kažu koliko često padaju
 pludo-problem-too-much-work = jedno jedino pitanje, na primer ko koga može izbaciti, gledalo bi više pozicija od { $most }; manje kockica, figura ili uslova to smanjuje
 pludo-problem-too-many-throws = kockice mogu pasti na više načina od { $most }
-pludo-problem-one-throw = kockice mogu pasti na samo jedan način, to nije slučaj
+pludo-problem-one-throw = kockice mogu pasti na samo jedan način, to nije slučajnost
 pludo-problem-hand-no-cards = ruka postoji samo za 'cards'
 pludo-problem-hand-too-big = sve ruke zajedno drže karata: { $held }, a ima ih samo { $copies }
 pludo-problem-hand-no-order = karta u ruci mora moći da se odigra: daj joj nalog, 'pass' ako nema drugog
@@ -131,7 +131,7 @@ pludo-problem-pass-no-hand = { $effect }: karta se predaje iz ruke; u randomiser
 pludo-problem-pass-whom = { $effect }: karta ide jednom poznatom igraču: next, previous, partner, leader, last ili boja
 pludo-problem-deck-no-cards = iz špila se vuku samo karte
 pludo-problem-two-questions = dva pitanja imaju ovo ime
-pludo-problem-question-answers = treba od 2 do { $most } različitih odgovora, svaki ima tipku sa brojem
+pludo-problem-question-answers = treba od 2 do { $most } različitih odgovora, svaki ima taster sa brojem
 pludo-problem-question-number = broj među odgovorima je najviše { $most }
 pludo-problem-question-whom = { $effect }: ovde niko nije izabran, izvučen ni izbačen
 pludo-problem-nobody-asks = nikad se ne postavlja: neka polje ili ishod kaže { $effect }
@@ -148,7 +148,7 @@ pludo-problem-clash-powers-dice = druga bacanja traže kockice koje se bacaju je
 pludo-problem-order-unranked = početna bacanja određuju redosled svih samo ako počinje najveće ili najmanje
 pludo-problem-clash-order-unranked = početna bacanja određuju redosled svih samo ako počinje najveće ili najmanje
 pludo-problem-order-opening-later = kad se pravila menjaju, početna bacanja su prošla i ne mogu odrediti redosled
-pludo-problem-order-play-on = igra se ne ide redom mesta, pa potez ne može preći nekom drugom
+pludo-problem-order-play-on = ne igra se redom mesta, pa potez ne može preći nekom drugom
 pludo-problem-no-capture-here = { $effect }: ovde niko nije izbačen; 'victim' i 'captor' pripadaju u nagradu za izbacivanje
 pludo-problem-no-pick-here = { $effect }: kad potez počinje ili se završava, niko nije izabran ni izvučen
 pludo-problem-skip-many = { $phrase }: niko ne propušta više poteza od { $most }, pa važi kao { $most }
@@ -169,7 +169,7 @@ pludo-problem-position-most-tokens = igrač ima najviše figura: { $most }
 pludo-problem-duel-name = tako se zove dvoboj, izaberi drugo ime
 pludo-problem-duel-several = { $phrase }: gde se za izbacivanje bori, ide po jedna figura
 pludo-problem-pick-name = tako se zove izbor ili žreb, izaberi drugo ime
-pludo-problem-order-direction = igra se ne ide redom mesta, pa nema smer
+pludo-problem-order-direction = ne igra se redom mesta, pa nema smer
 pludo-problem-no-name = treba bar jedno ime
 pludo-problem-named-twice = mesto { $name } je navedeno dvaput
 pludo-problem-routes-apart = nijedno polje nije na putu svakog mesta
@@ -179,7 +179,7 @@ pludo-problem-row-later = igra ne može preći na 'row' dok traje
 pludo-problem-row-limit = mora biti 1 gde je finish.arrive 'row'
 pludo-problem-row-too-short = prekratak je za red od toliko figura
 pludo-problem-row-not-private = { $count ->
-    [one] njegovih poslednjih polja za red ima { $count }: nijedno drugo polje ne sme imati to ime
+    [one] njegovo poslednje { $count } polje je red: nijedno drugo polje ne sme imati njegovo ime
     [few] njegova poslednja { $count } polja su red: nijedno drugo polje ne sme imati njihova imena
    *[other] njegovih poslednjih { $count } polja je red: nijedno drugo polje ne sme imati njihova imena
 }
@@ -199,8 +199,8 @@ pludo-problem-towers-doubled = zajedno idu ili kule ili par, ne oboje
 pludo-problem-no-barrier = nikad ih ne stoji toliko zajedno, stack.own_limit dozvoljava { $limit }
 pludo-problem-clash-no-way-out = niko nikad ne bi mogao izvesti figuru iz baze, pa ovo nije igra
 pludo-problem-clash-no-way-home = niko nikad ne bi mogao dovesti figuru u kućicu, pa ovo nije igra
-pludo-problem-one-outcome = za slučaj trebaju bar dva ishoda
-pludo-problem-one-face = za slučaj trebaju bar dva ishoda; da promeniš pojedine strane osnove, napiši merge = ["outcome"] na vrhu datoteke
+pludo-problem-one-outcome = za slučajnost trebaju bar dva ishoda
+pludo-problem-one-face = za slučajnost trebaju bar dva ishoda; da promeniš pojedine strane osnove, napiši merge = ["outcome"] na vrhu datoteke
 pludo-problem-bonus-name = tako se zovu dodatni koraci, izaberi drugo ime
 pludo-problem-not-copies = to je broj primeraka karte: ceo broj, najviše { $most }
 pludo-problem-group-all-dice = { $phrase } pokreće više figura odjednom, a gde se moraju odigrati sve kockice ('all_or_nothing') to se ne može izračunati
@@ -215,13 +215,13 @@ pludo-problem-too-many-markers = figura ima ukupno { $markers }, a najviše mož
 pludo-problem-too-many-moves = figure puta polja puta nalozi daju { $moves }, a najviše može { $most }
 pludo-problem-wrong-seats = { $rules } ima mesta od 0 do { $last }, svako jednom, a ne { $seats }
 pludo-problem-names-and-seats = za svako mesto treba jedno ime, a ne { $names } za { $seats }
-pludo-problem-nobody-begins = ko počinje u { $rules } odlučuje slučaj: navedi jedno od mesta
-pludo-problem-not-a-position = { $line } nije pozicija: trebaju joj pravila, figure, mesto, dug, niz i broj
+pludo-problem-nobody-begins = ko počinje u { $rules } odlučuje slučajnost: navedi jedno od mesta
+pludo-problem-not-a-position = { $line } nije pozicija: trebaju joj pravila, figure, mesto, owed, streak i broj
 pludo-problem-position = { $line }: { $problem }
 pludo-problem-in-position = { $part } u poziciji { $line }: { $problem }
 pludo-problem-position-stuck = owed ima kockice koje se ne mogu odigrati
 pludo-problem-position-extras = dodaci su ime=vrednost, svaki jednom: { $names }
-pludo-problem-position-loose = pozicija slobodne igre navodi oboje
+pludo-problem-position-loose = pozicija igre loose navodi oboje
 pludo-problem-position-direction = direction se izostavlja ili je counter
 pludo-problem-position-cause = cause je jedno od: { $causes }
 pludo-problem-position-counts = treba brojeva: { $seats }, po jedan za svako mesto
@@ -230,7 +230,7 @@ pludo-problem-position-seat = mesta su { $seats }
 pludo-problem-position-owed = u owed stoje ? i { $faces }
 pludo-problem-position-tokens = figure se pišu boja:korak,korak,...
 pludo-problem-position-token-count = { $count ->
-    [one] { $colour } ima figuru, njih { $count }
+    [one] { $colour } ima { $count } figuru
     [few] { $colour } ima { $count } figure
    *[other] { $colour } ima { $count } figura
 }
@@ -276,7 +276,7 @@ pludo-problem-position-no-place = igra je završena, a niko nema plasman
 pludo-problem-position-home = mesto { $seat } ima sve figure u kućici i treba mu plasman
 pludo-problem-position-over = neko je pobedio, pa se ništa ne duguje
 pludo-problem-position-finished = mesto { $seat } je završilo i ne može biti na potezu
-pludo-problem-position-streak = niz je najviše { $most }
+pludo-problem-position-streak = streak je najviše { $most }
 pludo-problem-header-types = zaglavlju treba tekst 'variant' i spiskovi tekstova 'seats' i 'players'
 pludo-problem-header-seats = zaglavlju trebaju različita mesta i po jedan igrač za svako
 pludo-problem-header-first = 'first' u zaglavlju je boja, a [table] tabela
@@ -309,12 +309,12 @@ pludo-problem-option-at-least = { $option } mora biti bar { $least }, a ne { $gi
 pludo-problem-option-budget = --budget mora biti više od 0 milisekundi, a ne { $given }
 pludo-problem-option-training = --minutes mora biti više od 0, a --games bar 1
 pludo-problem-option-train-players = --players prima brojeve od { $low } do { $high } sa zarezima između, a ne { $given }
-pludo-problem-train-where = { $name } dolazi sa igrom; datoteku za naučeno navedi sa --out
+pludo-problem-train-where = { $name } dolazi sa igrom; datoteku mreže navedi sa --out
 pludo-problem-training-damaged = { $file }: nije prekinuta obuka ili je oštećena; skloni je da počneš iznova
 pludo-problem-training-of-another = { $file }: obuka za druga pravila, igrače ili drugo seme; skloni je da počneš iznova
 pludo-problem-needs-lab = za ovo trebaju još dve biblioteke; instaliraj ih sa: pip install "playpalace-ludo[lab]"
 pludo-problem-option-players = --players ide uz --round-robin; inače --seats kaže ko igra
-pludo-problem-option-strength = nema jačine { $given }, ima { $known }
+pludo-problem-option-strength = nema snage { $given }, ima { $known }
 pludo-problem-option-trial = --games mora biti 0 ili više, a --seconds više od 0
 pludo-problem-option-at-most = { $option } mora biti { $most } ili manje, a ne { $given }
 pludo-problem-no-bot = nema bota { $name }, ima { $known }
@@ -420,14 +420,14 @@ pludo-problem-contest-value = { $kind ->
 }
 pludo-problem-contest-block = { $block } se piše kao poseban blok
 pludo-problem-contest-no-rounds = { $kind } sam zna svoja kola, izostavi rounds
-pludo-problem-contest-winner = { $place }: { $name } je pobedio u igri u kojoj nije igrao
+pludo-problem-contest-winner = { $place }: { $name } pobeđuje u igri bez učešća u njoj
 pludo-problem-contest-pair = { $place }: players mora navesti imena dva igrača
 pludo-problem-contest-order = { $place }: ova igra sada nije na redu; vidi kola pre nje
 pludo-problem-contest-nobody = { $place }: na turniru nema nikoga sa imenom { $name }
 pludo-problem-contest-no-seats = u { $kind } se sreću dvojica, izostavi seats
 pludo-problem-contest-table-games = za stolovima je kolo jedna igra, izostavi games
 pludo-problem-contest-places = { $place }: u places treba brojeva: { $count }, po jedan za igrača, na primer 1, 2, 2, 4
-pludo-problem-no-page = Stranica igre nije u ovoj instalaciji. Iz checkout-a se pravi sa npm i Node: python -m tools.make_web
+pludo-problem-no-page = Stranica igre nije u ovoj instalaciji. Iz radne kopije se pravi sa npm i Node: python -m tools.make_web
 pludo-problem-settings-lost = { $problem }; ništa iz ove datoteke se ne koristi
 pludo-problem-settings-file-gone = { $variable } navodi { $file }, a to ne postoji
 pludo-problem-settings-not-from-lobby = stolovi ovo ne smeju da menjaju, kaže [lobby] u { $file }; zanemareno
@@ -452,7 +452,7 @@ pludo-problem-settings-no-number = { $knob } nije broj; umesto toga navedi choic
 pludo-problem-settings-no-file = nema datoteke { $file }; navedi ludo_plus.toml jednog servera
 pludo-problem-host-name = navedi fasciklu servera
 pludo-problem-host-no-folder = { $path } ne postoji; navedi fasciklu servera { $either }
-pludo-problem-host-built = { $path } je server u jednoj datoteci i u njega se ne može ništa staviti; napravi ga iz checkout-a u kom je instaliran Ludo Plus, kako kaže docs/hosts-reference.md
+pludo-problem-host-built = { $path } je server u jednoj datoteci i u njega se ne može ništa staviti; napravi ga iz radne kopije u kojoj je instaliran Ludo Plus, kako kaže docs/hosts-reference.md
 pludo-problem-host-unknown = { $path } nije server { $either }: nema fasciklu servera sa { $files }
 pludo-problem-host-no-python = nema Pythona na { $name }, ni komande tog imena
 pludo-problem-host-python-lacks = nijedan Python ne može da pokrene { $title } sa našom igrom; ovima nešto nedostaje: { $missing }. Instaliraj to tamo ili navedi Python sa --python

@@ -377,7 +377,7 @@ pludo-query-choice-number =
     { $called ->
         [token]
             { $owner ->
-                [other] Figura { $tokens } igrača { $owner-name_gen }
+                [other] { pludo-token-numbers-begin } igrača { $owner-name_gen }
                *[actor] { $count ->
                     [1] Figura { $tokens }
                    *[other] Figure { $tokens }
