@@ -16,7 +16,7 @@ pludo-cli-line = { $file }, satır { $line }
 pludo-cli-column = { $file }, satır { $line }, sütun { $column }
 pludo-cli-check-good = { $file } iyi bir kural dosyası. Şunu söylüyor:
 pludo-cli-check-effort = Kırma üstüne en zor soru { $count } konuma bakıyor.
-pludo-cli-check-cut = Kırma üstüne en zor soru { $count } konuma bakardı. Bu çok fazla: N, ipuçları ve gezinti yalnızca bir kısmına bakar ve “en az” der.
+pludo-cli-check-cut = Kırma üstüne en zor soru { $count } konuma bakardı. Bu çok fazla: N, ipuçları ve keşif yalnızca bir kısmına bakar ve “en az” der.
 pludo-cli-check-heading = Rastgele oyunlar.
 pludo-cli-check-ended = { $games ->
     [one] { pludo-cli-players } ile tek rastgele oyun bitti.
@@ -206,6 +206,6 @@ pludo-cli-host-left = Olduğu yerde bırakıldı, sakla ya da sil: { $path } ({ 
     [records] son oyunların kayıtları
     [rules] sunucuda düzenlendiği haliyle kural belgesi
     [tables] oynanmakta olan oyunlar
-    [purses] oyuncularının paraları
+    [purses] oyuncularının jetonları
    *[copy] veritabanının bir kopyası
 }).

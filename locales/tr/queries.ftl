@@ -91,8 +91,8 @@ pludo-query-own = { $own-who ->
    *[other] { $own-name } piyon { $own }
 }
 pludo-query-by-ability = { $who ->
-    [you] { $ability } ile kırabilirsin: { $pieces }
-   *[other] { $name } { $ability } ile kırabilir: { $pieces }
+    [you] Kırabilirsin, { $ability } ile: { $pieces }
+   *[other] { $name } kırabilir, { $ability } ile: { $pieces }
 }, { $count ->
     [one] { pludo-with-percent }.
    *[other] { $least ->

@@ -7,13 +7,13 @@ pludo-cli-train-done = { $end ->
     [stopped] Dừng sau { $games } ván.
     [settled] Kết thúc sau { $games } ván: không gì tốt hơn nữa.
    *[spent] Kết thúc sau { $games } ván: đã hết giới hạn.
-} Điều chuyên gia học được ở { $file }, { $size } kilobyte. Cùng lệnh đó chạy tiếp từ đây.
+} Điều cao thủ học được ở { $file }, { $size } kilobyte. Cùng lệnh đó chạy tiếp từ đây.
 pludo-cli-check-refused = { $file } có { $count } lỗi.
 pludo-cli-line = { $file }, dòng { $line }
 pludo-cli-column = { $file }, dòng { $line }, cột { $column }
 pludo-cli-check-good = { $file } là tệp luật tốt. Nó nói thế này:
 pludo-cli-check-effort = Câu hỏi khó nhất về đá quân xem { $count } thế cờ.
-pludo-cli-check-cut = Câu hỏi khó nhất về đá quân phải xem { $count } thế cờ. Như thế là quá nhiều: N, gợi ý và phần dạo bàn chỉ xem một số và nói “ít nhất”.
+pludo-cli-check-cut = Câu hỏi khó nhất về đá quân phải xem { $count } thế cờ. Như thế là quá nhiều: N, gợi ý và phần khám phá bàn chỉ xem một số và nói “ít nhất”.
 pludo-cli-check-heading = Các ván ngẫu nhiên.
 pludo-cli-check-ended = { $games ->
     [1] Ván ngẫu nhiên duy nhất với { pludo-cli-players } đã kết thúc.
@@ -73,7 +73,7 @@ pludo-cli-arena-cell = { $others ->
     [1] { $row } đấu { $column }: { $percent } phần trăm, từ { $low } đến { $high }.
    *[other] { $row } đấu { $others } máy { $column }: { $percent } phần trăm, từ { $low } đến { $high }.
 }
-pludo-cli-arena-rating = { $name } có điểm { $rating }, sai số { $doubt }.
+pludo-cli-arena-rating = { $name } có điểm trình độ { $rating }, sai số { $doubt }.
 pludo-cli-given-up = { $count } ván không đến hồi kết và bị bỏ.
 pludo-cli-balance-heading = { $games } ván { $variant } với { $players } máy sức { $strength }.
 pludo-cli-balance-who-began = Người đi trước thắng { $percent } phần trăm, { $verdict ->
@@ -172,11 +172,11 @@ pludo-cli-host-data-goes = { $copy ->
 }
 pludo-cli-host-restart = Hãy khởi động lại máy chủ.
 pludo-cli-host-left = Để nguyên chỗ cũ, bạn giữ hoặc xóa: { $path } ({ $what ->
-    [settings] cài đặt của bạn
-    [changed] cài đặt đã đổi tại bàn
+    [settings] thiết lập của bạn
+    [changed] thiết lập đã đổi tại bàn
     [sets] tùy chọn người chơi đã lưu
     [set-aside] bàn không đọc được
-    [records] bản ghi các ván gần đây
+    [records] biên bản các ván gần đây
     [rules] văn bản luật như đã sửa trên máy chủ
     [tables] ván đang chơi
     [purses] xu của người chơi

@@ -475,8 +475,8 @@ pludo-answer-of = { $who ->
 }
 pludo-answers = Đã chọn: { $list }.
 pludo-vote-ended = { $end ->
-    [carried] { $title } được thông qua, { $for } trên { $against }.
-   *[lost] { $title } bị bác, { $against } trên { $for }.
+    [carried] { $title } được thông qua, { $for } thuận, { $against } chống.
+   *[lost] { $title } bị bác, { $against } chống, { $for } thuận.
 }
 pludo-pick-skip = ai nghỉ { $turns } lượt
 pludo-pick-turn-to = ai được thêm lượt

@@ -30,7 +30,7 @@ pludo-help-play = bắt đầu một ván ngay
     .about = Chơi Ludo bằng tai. R gieo, chữ số chọn quân, F1 hoặc ? trợ giúp.
     .variant = luật theo tên, tùy chọn trong ngoặc, hoặc một tệp luật: 'playpalace(sixes.max=0)'
     .seats = ai chơi: you, một tên, bot hoặc bot:STRENGTH, mỗi người một màu nếu muốn (you,bot:easy,green=bot:hard,guest)
-    .options = bắt đầu với cài đặt của một máy chủ, ludo_plus.toml
+    .options = bắt đầu với thiết lập của một máy chủ, ludo_plus.toml
 pludo-help-tournament = tạo giải đấu, chơi tiếp, nghe và xuất bảng xếp hạng
     .about = Giải đấu của người chung một bàn phím và máy, pha trộn tùy ý: vòng tròn, loại trực tiếp, hệ Thụy Sĩ, hoặc các vòng theo bàn ba đến sáu người. Giải đấu là một tệp đọc được. Ván nào cũng có thể để đó rồi chơi tiếp, và lúc nào cũng nghe được bảng xếp hạng.
 pludo-help-tournament-create = tạo giải đấu
@@ -72,25 +72,25 @@ pludo-help-rules = nói luật của một biến thể bằng lời thường
     .about = Nói luật, tạo từ các giá trị của tệp luật.
     .variant = tên, đường dẫn, hoặc kèm tùy chọn: 'playpalace(sixes.max=0)'
 pludo-help-show = nói một dòng thế cờ nghĩa là gì
-    .about = Nói một thế cờ bằng lời. Đặt dòng trong nháy, hoặc đưa từng từ.
+    .about = Nói một thế cờ bằng lời. Đặt dòng trong ngoặc kép, hoặc đưa từng từ.
     .position = một dòng thế cờ: 'playpalace red:12,Y,Y,H/... red ? 0 9'
 pludo-help-draw = vẽ bàn hoặc thế cờ dạng SVG hay PNG, bên trong có cùng nội dung bằng lời
     .about = Vẽ bàn cho sách hướng dẫn, cho bạn bè nhìn và cho người làm bàn: một biến thể, một tệp luật hoặc một dòng thế cờ. Hình chứa cùng nội dung bằng lời, cho người không thấy. Màu còn có chữ và hoa văn. SVG không cần gì thêm; PNG cần playpalace-ludo[plots].
-    .what = biến thể, tệp luật, hoặc dòng thế cờ, trong nháy hay từng từ
+    .what = biến thể, tệp luật, hoặc dòng thế cờ, trong ngoặc kép hay từng từ
     .out = FILE.svg hoặc .png
 pludo-help-moves = liệt kê nước đi hợp lệ của một thế cờ
     .about = Liệt kê nước đi hợp lệ, bằng lời và kèm thế cờ mà mỗi nước dẫn tới.
     .position = một dòng thế cờ
     .roll = gieo ra cái này trước: 6, hoặc 6,3, hoặc một lá bài
-    .json = như các kịch bản ghi nước đi hợp lệ
-pludo-help-replay = đọc to bản ghi ván, từng lượt
-    .about = Kiểm tra một bản ghi (.ludo) theo luật và kể lại ván bằng lời.
-    .file = một bản ghi ván (.ludo)
+    .json = như các kịch biên bản nước đi hợp lệ
+pludo-help-replay = đọc to biên bản ván, từng lượt
+    .about = Kiểm tra một biên bản (.ludo) theo luật và kể lại ván bằng lời.
+    .file = một biên bản ván (.ludo)
     .positions = in các dòng thế cờ thay vào đó
-pludo-help-verify = kiểm tra xúc xắc của bản ghi đã định trước ván
-    .about = Tính lại từng xúc xắc của bản ghi (.ludo) từ hạt giống và lời của người chơi trong đó, và nói chỗ khác đầu tiên. Với --noted thì so thêm mã bạn đã ghi: mã nói trước ván, hoặc mã của cả bản ghi nói ở cuối. Kết thúc với 0 nếu mọi thứ đúng và ván đã xong, nếu không thì 1. docs/dice.md nói điều đó chứng minh gì, và cách kiểm tra không cần chương trình này.
-    .record = một bản ghi ván (.ludo)
-    .noted = mã bạn đã ghi, trong nháy, hoặc đủ 64 chữ số; có thể đưa hai lần
+pludo-help-verify = kiểm tra xúc xắc của biên bản đã định trước ván
+    .about = Tính lại từng xúc xắc của biên bản (.ludo) từ hạt giống và lời của người chơi trong đó, và nói chỗ khác đầu tiên. Với --noted thì so thêm mã bạn đã ghi: mã nói trước ván, hoặc mã của cả biên bản nói ở cuối. Kết thúc với 0 nếu mọi thứ đúng và ván đã xong, nếu không thì 1. docs/dice.md nói điều đó chứng minh gì, và cách kiểm tra không cần chương trình này.
+    .record = một biên bản ván (.ludo)
+    .noted = mã bạn đã ghi, trong ngoặc kép, hoặc đủ 64 chữ số; có thể đưa hai lần
 pludo-help-check = kiểm tra tệp luật của bạn
     .about = Nói mọi chỗ sai trong tệp luật, mỗi chỗ kèm dòng, khóa, số của luật bị phạm và điều có lẽ muốn viết. Nếu không sai, nói luật bằng lời thường, những luật nào của Ludo nghiêm được nới, kèm thế cờ cho thấy điều đó hoặc điều tệp nói, và trò này có còn là Ludo không. Rồi chơi các ván ngẫu nhiên: ván có kết thúc không, dài bao lâu, có ghế nào thắng quá phần mình không, kết quả và ô nào không bao giờ có ý nghĩa.
     .file = tệp luật, ví dụ my-game.toml
@@ -110,7 +110,7 @@ pludo-help-host = chạy máy chủ PlayPalace hay PlayAural có trò này, ho�
     .about =
         Khởi động máy chủ PlayPalace hay PlayAural nguyên bản, có Ludo Plus trong các trò. Mọi thứ sau -- được đưa cho máy chủ: playpalace-ludo host /srv/PlayPalace11 -- --port 9000
 
-        Với --install thì lệnh thường dùng của máy chủ cũng có trò này; --uninstall hoàn lại. Cài đặt của chủ máy được đọc từ ludo_plus.toml trong thư mục máy chủ, hoặc từ tệp mà LUDO_PLUS_CONFIG nêu tên.
+        Với --install thì lệnh thường dùng của máy chủ cũng có trò này; --uninstall hoàn lại. Thiết lập của chủ máy được đọc từ ludo_plus.toml trong thư mục máy chủ, hoặc từ tệp mà LUDO_PLUS_CONFIG nêu tên.
     .server-dir = thư mục của máy chủ, hoặc bản làm việc của nó
     .python = Python chạy máy chủ (mặc định: .venv của nó)
     .install = đặt trò chơi vào máy chủ
@@ -128,8 +128,8 @@ pludo-help-arena = cho máy đấu với nhau và nói ai mạnh hơn
     .out = giữ kết quả ở đây và chạy tiếp
     .round-robin = mỗi máy trong danh sách đấu với từng máy khác
     .players = số người ở bàn khi đấu vòng tròn: một đấu với phần còn lại (2)
-pludo-help-train = dạy chuyên gia luật của tệp bạn viết
-    .about = Chuyên gia tự chơi một biến thể với chính mình và học ai thắng từ đâu. Điều học được ghi cạnh tệp luật, trong tệp có đuôi .net; chương trình và máy chủ dùng nó khi nó còn hợp luật. Ctrl+C dừng bất cứ lúc nào; cùng lệnh đó chạy tiếp từ chỗ dừng, và với giới hạn lớn hơn thì từ chỗ kết thúc. Tự kết thúc khi không gì tốt hơn nữa.
+pludo-help-train = dạy cao thủ luật của tệp bạn viết
+    .about = Cao thủ tự chơi một biến thể với chính mình và học ai thắng từ đâu. Điều học được ghi cạnh tệp luật, trong tệp có đuôi .net; chương trình và máy chủ dùng nó khi nó còn hợp luật. Ctrl+C dừng bất cứ lúc nào; cùng lệnh đó chạy tiếp từ chỗ dừng, và với giới hạn lớn hơn thì từ chỗ kết thúc. Tự kết thúc khi không gì tốt hơn nữa.
     .variant = tệp luật, hoặc tên biến thể
     .minutes = tổng số phút được dùng ({ $default })
     .games = tổng số ván được chơi ({ $default })
@@ -144,8 +144,8 @@ pludo-help-balance = nói biến thể có thiên vị ghế nào không, dài b
     .players = số người ở bàn (nhiều nhất có thể)
     .seed = hạt giống của xúc xắc và máy ({ $default })
 pludo-help-analyse = nói ván đã xong xoay chuyển ở đâu
-    .about = Xem lại bản ghi ván bằng mắt của máy mạnh nhất: những lượt mà sau đó cơ hội không còn như trước, những lựa chọn mất nhiều nhất và điều gì tốt hơn, và mỗi người chọn hay đến đâu. Với --plot thì có thêm hình cơ hội qua các lượt.
-    .file = một bản ghi ván (.ludo)
+    .about = Xem lại biên bản ván bằng mắt của máy mạnh nhất: những lượt mà sau đó cơ hội không còn như trước, những lựa chọn mất nhiều nhất và điều gì tốt hơn, và mỗi người chọn hay đến đâu. Với --plot thì có thêm hình cơ hội qua các lượt.
+    .file = một biên bản ván (.ludo)
     .most = mỗi loại bao nhiêu ({ $default })
 pludo-help-puzzles = in ba câu đố trong ngày
     .about = In ba câu đố của một ngày: thế cờ, có thể chọn gì, và với --answers thì gì tốt nhất và vì sao. Trong chương trình chúng ở menu, nơi đếm chuỗi ngày.

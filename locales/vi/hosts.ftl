@@ -66,7 +66,7 @@ pludo-host-choose = { $count ->
     [1] Một nước, Enter để đi.
    *[other] { $count } nước: hãy chọn.
 }
-pludo-host-which-die = Số nào?
+pludo-host-which-die = Xúc xắc nào?
 pludo-host-go-where = Ô nào? Số hoặc tên
 pludo-host-grid-nothing = Không phải ô
 pludo-host-grid-back = Về ván chơi

@@ -1,4 +1,4 @@
-# Tiếng Việt: điều sai trong tệp luật, thế cờ hoặc bản ghi.
+# Tiếng Việt: điều sai trong tệp luật, thế cờ hoặc biên bản.
 pludo-problem-field-twice = { $knob } cũng nói điều này: chỉ giữ một
 pludo-problem-clash-doubled-pair = cặp đôi là đúng hai quân, nên stack.own_limit phải là 2
 pludo-problem-clash-doubled-die = cặp đôi cần một xúc xắc: dice.count 1, dice.use separate
@@ -212,12 +212,12 @@ pludo-problem-too-many-moves = quân nhân ô nhân lệnh là { $moves }, tối
 pludo-problem-wrong-seats = { $rules } có ghế 0 đến { $last }, mỗi ghế một lần, không phải { $seats }
 pludo-problem-names-and-seats = mỗi ghế phải có một tên, không phải { $names } tên cho { $seats } ghế
 pludo-problem-nobody-begins = trong { $rules } ngẫu nhiên quyết định ai đi trước: hãy nêu một ghế
-pludo-problem-not-a-position = { $line } không phải thế cờ: cần luật, quân, ghế, phần còn nợ, chuỗi và số
+pludo-problem-not-a-position = { $line } không phải thế cờ: cần luật, quân, ghế, owed, streak và số
 pludo-problem-position = { $line }: { $problem }
 pludo-problem-in-position = { $part } trong thế cờ { $line }: { $problem }
 pludo-problem-position-stuck = owed có xúc xắc không đi được
 pludo-problem-position-extras = phần thêm ghi tên=giá trị, mỗi thứ một lần: { $names }
-pludo-problem-position-loose = thế cờ của trò tự do nêu cả hai
+pludo-problem-position-loose = thế cờ của trò loose nêu cả hai
 pludo-problem-position-direction = direction để trống hoặc là counter
 pludo-problem-position-cause = cause là một trong { $causes }
 pludo-problem-position-counts = cần { $seats } số, mỗi ghế một số
@@ -266,7 +266,7 @@ pludo-problem-position-no-place = ván đã xong mà không ai có thứ hạng
 pludo-problem-position-home = { $seat } đã về đích hết và cần thứ hạng
 pludo-problem-position-over = đã có người thắng, nên không còn nợ gì
 pludo-problem-position-finished = { $seat } đã xong nên không thể đến lượt
-pludo-problem-position-streak = chuỗi tối đa là { $most }
+pludo-problem-position-streak = streak tối đa là { $most }
 pludo-problem-header-types = phần đầu cần văn bản 'variant' và danh sách văn bản 'seats', 'players'
 pludo-problem-header-seats = phần đầu cần các ghế khác nhau và mỗi ghế một người chơi
 pludo-problem-header-first = 'first' trong phần đầu là một màu và [table] là một bảng
@@ -294,14 +294,14 @@ pludo-problem-record-not-over = chưa đạt kết quả { $result }, ván chưa
 pludo-problem-record-result = chưa đạt kết quả { $result }, ván kết thúc với { $reached }
 pludo-problem-record-after-result = sau kết quả không được có gì nữa
 pludo-problem-record-nobody = { $text } không nói đến lượt ai
-pludo-problem-other-rules = bản ghi theo { $record }, thế cờ theo { $position }
+pludo-problem-other-rules = biên bản theo { $record }, thế cờ theo { $position }
 pludo-problem-option-at-least = { $option } phải từ { $least } trở lên, không phải { $given }
 pludo-problem-option-budget = --budget phải lớn hơn 0 mili giây, không phải { $given }
 pludo-problem-option-training = --minutes phải lớn hơn 0, và --games từ 1 trở lên
 pludo-problem-option-train-players = --players nhận các số từ { $low } đến { $high } cách nhau bằng dấu phẩy, không phải { $given }
-pludo-problem-train-where = { $name } có sẵn trong trò; hãy nêu tệp cho phần đã học bằng --out
+pludo-problem-train-where = { $name } có sẵn trong trò; hãy nêu tệp mạng bằng --out
 pludo-problem-training-damaged = { $file }: không phải lần luyện bị dừng, hoặc bị hỏng; hãy dời đi để bắt đầu lại
-pludo-problem-training-of-another = { $file }: là lần luyện của luật, người chơi hay số gốc khác; hãy dời đi để bắt đầu lại
+pludo-problem-training-of-another = { $file }: là lần luyện của luật, người chơi hay hạt giống khác; hãy dời đi để bắt đầu lại
 pludo-problem-needs-lab = việc này cần thêm hai thư viện; cài bằng: pip install "playpalace-ludo[lab]"
 pludo-problem-option-players = --players đi với --round-robin; nếu không, --seats nói ai chơi
 pludo-problem-option-strength = không có mức { $given }, có { $known }
@@ -345,7 +345,7 @@ pludo-problem-arena-file = { $fault ->
 }; hãy nêu tệp khác
 pludo-problem-plot-ending = { $file }: tên hình kết thúc bằng .svg, .png hoặc .pdf
 pludo-problem-needs-library = { $what ->
-    [ratings] xếp hạng cần
+    [ratings] điểm trình độ cần
     [cluster] cụm cần
    *[pictures] hình cần
 } thêm một thư viện; cài bằng: pip install { $package }
@@ -417,7 +417,7 @@ pludo-problem-contest-nobody = { $place }: trong giải đấu không ai tên { 
 pludo-problem-contest-no-seats = { $kind } là hai người gặp nhau, hãy bỏ seats
 pludo-problem-contest-table-games = chơi theo bàn thì mỗi vòng là một ván, hãy bỏ games
 pludo-problem-contest-places = { $place }: places phải có { $count } số, mỗi người chơi một số, như 1, 2, 2, 4
-pludo-problem-no-page = Bản cài này không có trang web của trò chơi. Từ checkout, tạo bằng npm và Node: python -m tools.make_web
+pludo-problem-no-page = Bản cài này không có trang web của trò chơi. Từ bản làm việc, tạo bằng npm và Node: python -m tools.make_web
 pludo-problem-settings-lost = { $problem }; không dùng gì trong tệp này
 pludo-problem-settings-file-gone = { $variable } nêu { $file }, mà tệp này không có
 pludo-problem-settings-not-from-lobby = [lobby] trong { $file } nói bàn không được đổi mục này; đã bỏ qua
@@ -429,12 +429,12 @@ pludo-problem-settings-list = phải là danh sách như { $example }
 pludo-problem-settings-no-list = phải là danh sách
 pludo-problem-settings-empty = đang trống; được dùng { $choices }
 pludo-problem-settings-switch = { $value } không phải true hay false; dùng { $used }
-pludo-problem-settings-variants = phải là danh sách như { $example }; mọi biến thể đều được mời chơi
-pludo-problem-settings-same-name = { $name } không được mời chơi: một biến thể nêu trước cũng tên { $called }; hãy đặt tên khác cho tệp
-pludo-problem-settings-none-offered = không nêu biến thể nào mời chơi được; mời mọi biến thể có sẵn
-pludo-problem-settings-not-offered = { $name } không được mời chơi: { $problem }
+pludo-problem-settings-variants = phải là danh sách như { $example }; mọi biến thể đều cho chơi
+pludo-problem-settings-same-name = { $name } không được cho chơi: một biến thể nêu trước cũng tên { $called }; hãy đặt tên khác cho tệp
+pludo-problem-settings-none-offered = không nêu biến thể nào cho chơi được; cho chơi mọi biến thể có sẵn
+pludo-problem-settings-not-offered = { $name } không được cho chơi: { $problem }
 pludo-problem-settings-crowd = { $name } cần hơn { $most } người chơi
-pludo-problem-settings-shipped = { $name } không được mời chơi: có biến thể có sẵn tên { $called }; hãy đặt tên khác cho tệp
+pludo-problem-settings-shipped = { $name } không được cho chơi: có biến thể có sẵn tên { $called }; hãy đặt tên khác cho tệp
 pludo-problem-settings-no-knob = không có tùy chọn này
 pludo-problem-settings-upside-down = min { $low } cao hơn max { $high }; bỏ qua cả hai
 pludo-problem-settings-outside = { $value } nằm ngoài giới hạn ghi cùng nó
@@ -442,7 +442,7 @@ pludo-problem-settings-no-number = { $knob } không phải số; hãy ghi choice
 pludo-problem-settings-no-file = không có tệp { $file }; hãy nêu ludo_plus.toml của một máy chủ
 pludo-problem-host-name = hãy nêu thư mục của một máy chủ
 pludo-problem-host-no-folder = { $path } không có; hãy nêu thư mục của máy chủ { $either }
-pludo-problem-host-built = { $path } là máy chủ đóng thành một tệp, không đặt gì vào được; hãy tạo nó từ checkout đã cài Ludo Plus, như docs/hosts-reference.md hướng dẫn
+pludo-problem-host-built = { $path } là máy chủ đóng thành một tệp, không đặt gì vào được; hãy tạo nó từ bản làm việc đã cài Ludo Plus, như docs/hosts-reference.md hướng dẫn
 pludo-problem-host-unknown = { $path } không phải máy chủ { $either }: không có thư mục máy chủ chứa { $files }
 pludo-problem-host-no-python = không có Python ở { $name }, cũng không có lệnh tên đó
 pludo-problem-host-python-lacks = không Python nào chạy được { $title } với trò của chúng tôi; các bản này thiếu: { $missing }. Hãy cài vào đó, hoặc nêu Python bằng --python

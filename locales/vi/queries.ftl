@@ -352,7 +352,7 @@ pludo-reason-enters = Quân { $token } được ra.
 pludo-reason-column = Quân { $token } vào cột đích, không ai theo được.
 pludo-reason-beyond = Từ đó không ai đá được quân { $token } nữa.
 pludo-reason-safe = Ở đó an toàn.
-pludo-reason-escapes = Thoát khỏi { pludo-query-foe } có thể đá nó: { pludo-percent }.
+pludo-reason-escapes = Thoát khỏi tầm đá của { pludo-query-foe }: { pludo-percent }.
 pludo-reason-shields = Nếu không, { pludo-query-foe } có thể đá nó: { pludo-percent }.
 pludo-reason-swaps = Lợi { $gain } bước, còn quân { $victim } của { $name } { $theirs ->
     [0] mất { $loss }

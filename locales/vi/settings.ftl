@@ -6,7 +6,7 @@ pludo-settings-origin = { $origin ->
    *[shipped] như ban đầu
 }
 pludo-settings-value = { $name }: { $value }; { $origin }
-pludo-settings-variants = Các trò có sẵn
+pludo-settings-variants = Các trò cho chơi
 pludo-settings-first = Trò của bàn mới
 pludo-settings-default = { $name } của bàn mới
 pludo-settings-allowed = { $name }, bàn được chọn gì
