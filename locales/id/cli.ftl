@@ -172,9 +172,9 @@ pludo-cli-host-data-goes = { $copy ->
 }
 pludo-cli-host-restart = Jalankan ulang server.
 pludo-cli-host-left = Dibiarkan di tempatnya, simpan atau hapus sendiri: { $path } ({ $what ->
-    [settings] pengaturanmu
-    [changed] pengaturan yang diubah di meja
-    [sets] opsi yang disimpan pemain
+    [settings] setelanmu
+    [changed] setelan yang diubah di meja
+    [sets] pengaturan yang disimpan pemain
     [set-aside] meja yang tak bisa dibaca
     [records] rekaman permainan terakhir
     [rules] dokumen aturan seperti disunting di server

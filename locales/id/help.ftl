@@ -30,7 +30,7 @@ pludo-help-play = mulai permainan langsung
     .about = Main Ludo dengan telinga. R melempar, angka memilih bidak, F1 atau ? membantu.
     .variant = aturan menurut nama, dengan opsi dalam kurung, atau berkas aturan: 'playpalace(sixes.max=0)'
     .seats = siapa main: you, nama, bot atau bot:STRENGTH, masing-masing dengan warna bila mau (you,bot:easy,green=bot:hard,guest)
-    .options = mulai dengan pengaturan sebuah server, ludo_plus.toml
+    .options = mulai dengan setelan sebuah server, ludo_plus.toml
 pludo-help-tournament = buat turnamen, lanjutkan, dengar dan ekspor klasemennya
     .about = Turnamen orang pada satu papan ketik dan bot, campuran apa pun: semua lawan semua, sistem gugur, sistem Swiss, atau ronde per meja tiga sampai enam. Turnamen adalah berkas yang bisa dibaca. Setiap permainan bisa ditinggal dan dilanjutkan, dan klasemen bisa didengar kapan saja.
 pludo-help-tournament-create = buat turnamen
@@ -110,7 +110,7 @@ pludo-help-host = jalankan server PlayPalace atau PlayAural dengan permainan ini
     .about =
         Menjalankan server PlayPalace atau PlayAural tanpa perubahan, dengan Ludo Plus di antara permainannya. Semua setelah -- diteruskan ke server: playpalace-ludo host /srv/PlayPalace11 -- --port 9000
 
-        Dengan --install perintah biasa server juga punya permainan ini; --uninstall membatalkannya. Pengaturan pemilik dibaca dari ludo_plus.toml di folder server, atau dari berkas yang disebut LUDO_PLUS_CONFIG.
+        Dengan --install perintah biasa server juga punya permainan ini; --uninstall membatalkannya. Setelan pemilik dibaca dari ludo_plus.toml di folder server, atau dari berkas yang disebut LUDO_PLUS_CONFIG.
     .server-dir = folder server, atau salinan kerjanya
     .python = Python yang menjalankan server (bawaan: .venv-nya)
     .install = taruh permainan di server
@@ -152,9 +152,9 @@ pludo-help-puzzles = cetak tiga teka-teki hari ini
     .date = hari lain, seperti 2026-12-31
     .answers = sebut juga jawabannya
 pludo-help-stats = sebut apa kata permainan selesaimu tentang kamu, dengan rating
-    .about = Menelusuri permainan selesaimu: hasil, tangkapan, untung dan keahlian terpisah, menurut aturan, lawan, dan bulan, rating terhadap bot, dan pencapaianmu. Yang dihitung disimpan.
+    .about = Menelusuri permainan selesaimu: hasil, tangkapan, keberuntungan dan keahlian terpisah, menurut aturan, lawan, dan bulan, rating terhadap bot, dan pencapaianmu. Yang dihitung disimpan.
     .player = permainan siapa, bila beberapa orang bermain
-    .quick = tanpa untung dan keahlian
+    .quick = tanpa keberuntungan dan keahlian
     .csv = cetak tabel, satu baris per permainan
 pludo-help-scenarios = jalankan skenario aturan pada mesinnya
     .about = Menelusuri berkas skenario, satu objek JSON per baris, dan mencetak satu baris per kegagalan. Baris terakhir menghitung. Berakhir dengan 1 bila ada yang gagal, dengan 2 bila berkas tak bisa dibaca. docs/scenarios.md menyebut cara menulisnya.

@@ -178,23 +178,23 @@ pludo-host-list-barred = Kini kamu tidak boleh melakukannya.
 
 ## Sets of options that the host of a table keeps under a name
 
-pludo-host-sets-row = Opsi simpananmu
+pludo-host-sets-row = Pengaturan simpananmu
 pludo-host-sets-entry = { $next ->
     [true] { $name }: { $variant }, untuk mejamu berikutnya
    *[false] { $name }: { $variant }
 }
-pludo-host-sets-save = Simpan opsi meja ini
+pludo-host-sets-save = Simpan pengaturan meja ini
 pludo-host-sets-name = Namanya:
 pludo-host-sets-use = Pakai di meja ini
 pludo-host-sets-rename = Ganti nama
 pludo-host-sets-delete = Hapus
-pludo-host-sets-usual = Mulai dengan opsi server ini
-    .done = Mejamu berikutnya mulai dengan opsi server ini.
+pludo-host-sets-usual = Mulai dengan pengaturan server ini
+    .done = Mejamu berikutnya mulai dengan pengaturan server ini.
 pludo-host-sets-saved = Disimpan sebagai { $name }. Mejamu berikutnya mulai dengan ini.
 pludo-host-sets-renamed = Kini bernama { $name }.
 pludo-host-sets-deleted = { $name } dihapus.
-pludo-host-sets-used = Opsi dari { $name }. Varian: { $variant }.
-pludo-host-sets-begins = Meja ini mulai dengan opsimu { $name }. Varian: { $variant }.
+pludo-host-sets-used = Pengaturan dari { $name }. Varian: { $variant }.
+pludo-host-sets-begins = Meja ini mulai dengan pengaturanmu { $name }. Varian: { $variant }.
 pludo-host-sets-not-offered = { $variant } tidak ditawarkan lagi di sini. Tidak ada yang berubah.
 pludo-host-sets-full = Kamu sudah punya { $most }. Hapus satu dulu.
 pludo-host-sets-taken = { $name } sudah ada. Tidak ada yang berubah.

@@ -103,7 +103,7 @@ pludo-problem-no-face = perlu paling sedikit satu muka
 pludo-problem-weight-and-dice = harus dihilangkan: bila dadu punya blok sendiri, mukanya yang menentukan seberapa sering jatuh
 pludo-problem-too-much-work = satu pertanyaan saja, misalnya siapa bisa menangkap siapa, akan melihat lebih dari { $most } posisi; kurangi dadu, bidak, atau syarat
 pludo-problem-too-many-throws = dadu bisa jatuh dengan lebih dari { $most } cara
-pludo-problem-one-throw = dadu hanya bisa jatuh dengan satu cara, itu bukan kebetulan
+pludo-problem-one-throw = dadu hanya bisa jatuh dengan satu cara, itu tidak acak
 pludo-problem-hand-no-cards = kartu di tangan hanya untuk 'cards'
 pludo-problem-hand-too-big = semua tangan bersama memegang { $held } kartu, padahal hanya ada { $copies }
 pludo-problem-hand-no-order = kartu di tangan harus bisa dimainkan: beri perintah, 'pass' bila tak ada lain
@@ -214,7 +214,7 @@ pludo-problem-too-many-markers = ada { $markers } bidak seluruhnya, paling banya
 pludo-problem-too-many-moves = bidak kali petak kali perintah adalah { $moves }, paling banyak { $most }
 pludo-problem-wrong-seats = { $rules } punya kursi 0 sampai { $last }, masing-masing sekali, bukan { $seats }
 pludo-problem-names-and-seats = harus ada satu nama untuk tiap kursi, bukan { $names } untuk { $seats }
-pludo-problem-nobody-begins = di { $rules } nasib menentukan siapa mulai: sebut salah satu kursi
+pludo-problem-nobody-begins = di { $rules } yang mulai ditentukan acak: sebut salah satu kursi
 pludo-problem-not-a-position = { $line } bukan posisi: perlu aturan, bidak, kursi, owed, streak, dan nomor
 pludo-problem-position = { $line }: { $problem }
 pludo-problem-in-position = { $part } di posisi { $line }: { $problem }
@@ -270,15 +270,15 @@ pludo-problem-position-home = semua bidak { $seat } di finis, jadi perlu tempat
 pludo-problem-position-over = sudah ada yang menang, jadi tak ada tanggungan
 pludo-problem-position-finished = { $seat } sudah selesai dan tak bisa bergiliran
 pludo-problem-position-streak = streak paling banyak { $most }
-pludo-problem-header-types = kepala perlu teks 'variant' dan daftar teks 'seats' dan 'players'
-pludo-problem-header-seats = kepala perlu kursi yang berbeda dan satu pemain untuk masing-masing
-pludo-problem-header-first = 'first' di kepala adalah warna, dan [table] sebuah tabel
-pludo-problem-header-unknown = kepala punya bidang tak dikenal, { $field }
-pludo-problem-header-unplayable = kepala tak bisa dimainkan: { $problem }
-pludo-problem-header-seat-order = kepala harus menyebut kursi searah jarum jam
-pludo-problem-header-dice = { $field } di kepala rusak
-pludo-problem-header-dice-unknown = bagian [dice] di kepala punya bidang tak dikenal, { $field }
-pludo-problem-header-dice-scheme = 'dice.scheme' di kepala harus salah satu dari { $wanted }, ini { $scheme }
+pludo-problem-header-types = header perlu teks 'variant' dan daftar teks 'seats' dan 'players'
+pludo-problem-header-seats = header perlu kursi yang berbeda dan satu pemain untuk masing-masing
+pludo-problem-header-first = 'first' di header adalah warna, dan [table] sebuah tabel
+pludo-problem-header-unknown = header punya bidang tak dikenal, { $field }
+pludo-problem-header-unplayable = header tak bisa dimainkan: { $problem }
+pludo-problem-header-seat-order = header harus menyebut kursi searah jarum jam
+pludo-problem-header-dice = { $field } di header rusak
+pludo-problem-header-dice-unknown = bagian [dice] di header punya bidang tak dikenal, { $field }
+pludo-problem-header-dice-scheme = 'dice.scheme' di header harus salah satu dari { $wanted }, ini { $scheme }
 pludo-problem-record-seat = tidak ada kursi { $seat }, kursinya { $seats }
 pludo-problem-record-not-a-turn = { $text } bukan giliran, seperti '7. red 6:2'
 pludo-problem-record-over = tak ada giliran lagi, permainan sudah selesai
@@ -348,7 +348,7 @@ pludo-problem-arena-file = { $fault ->
 }; sebut berkas lain
 pludo-problem-plot-ending = { $file }: nama gambar berakhir dengan .svg, .png, atau .pdf
 pludo-problem-needs-library = { $what ->
-    [ratings] peringkat perlu
+    [ratings] rating perlu
     [cluster] klaster perlu
    *[pictures] gambar perlu
 } satu pustaka lagi; pasang dengan: pip install { $package }
@@ -420,14 +420,14 @@ pludo-problem-contest-nobody = { $place }: tak ada yang bernama { $name } di tur
 pludo-problem-contest-no-seats = di { $kind } dua orang bertemu, hilangkan seats
 pludo-problem-contest-table-games = di meja satu ronde adalah satu permainan, hilangkan games
 pludo-problem-contest-places = { $place }: places harus { $count } angka, satu per pemain, seperti 1, 2, 2, 4
-pludo-problem-no-page = Halaman permainan tidak ada di pemasangan ini. Dari checkout ia dibuat dengan npm dan Node: python -m tools.make_web
+pludo-problem-no-page = Halaman permainan tidak ada di pemasangan ini. Dari salinan kerja ia dibuat dengan npm dan Node: python -m tools.make_web
 pludo-problem-settings-lost = { $problem }; tak ada dari berkas ini yang dipakai
 pludo-problem-settings-file-gone = { $variable } menyebut { $file }, yang tidak ada
 pludo-problem-settings-not-from-lobby = meja tak boleh mengubah ini, kata [lobby] di { $file }; diabaikan
-pludo-problem-settings-unknown = tidak ada pengaturan itu
-pludo-problem-settings-unlike = tidak ada pengaturan itu; bisa { $choices }
+pludo-problem-settings-unknown = tidak ada setelan itu
+pludo-problem-settings-unlike = tidak ada setelan itu; bisa { $choices }
 pludo-problem-settings-table = harus tabel, misalnya { $example }
-pludo-problem-settings-no-key = { $name } bukan pengaturan dan bukan tabel pengaturan
+pludo-problem-settings-no-key = { $name } bukan setelan dan bukan tabel setelan
 pludo-problem-settings-list = harus daftar seperti { $example }
 pludo-problem-settings-no-list = harus daftar
 pludo-problem-settings-empty = kosong; yang boleh { $choices }
@@ -438,15 +438,15 @@ pludo-problem-settings-none-offered = tak menyebut satu pun yang bisa ditawarkan
 pludo-problem-settings-not-offered = { $name } tidak ditawarkan: { $problem }
 pludo-problem-settings-crowd = { $name } perlu lebih dari { $most } pemain
 pludo-problem-settings-shipped = { $name } tidak ditawarkan: satu varian bawaan bernama { $called }; beri berkas nama lain
-pludo-problem-settings-no-knob = tidak ada opsi itu
+pludo-problem-settings-no-knob = tidak ada pengaturan itu
 pludo-problem-settings-upside-down = min { $low } di atas max { $high }; keduanya diabaikan
 pludo-problem-settings-outside = { $value } di luar batas yang diberikan bersamanya
 pludo-problem-settings-no-number = { $knob } bukan angka; beri choices saja
 pludo-problem-settings-no-file = tidak ada berkas { $file }; sebut ludo_plus.toml sebuah server
-pludo-problem-host-name = sebut direktori server
-pludo-problem-host-no-folder = { $path } tidak ada; sebut direktori server { $either }
-pludo-problem-host-built = { $path } adalah server dalam satu berkas, tak bisa diisi apa pun; buat dari checkout yang memuat Ludo Plus, seperti di docs/hosts-reference.md
-pludo-problem-host-unknown = { $path } bukan server { $either }: tak punya direktori server dengan { $files }
+pludo-problem-host-name = sebut folder server
+pludo-problem-host-no-folder = { $path } tidak ada; sebut folder server { $either }
+pludo-problem-host-built = { $path } adalah server dalam satu berkas, tak bisa diisi apa pun; buat dari salinan kerja yang memuat Ludo Plus, seperti di docs/hosts-reference.md
+pludo-problem-host-unknown = { $path } bukan server { $either }: tak punya folder server dengan { $files }
 pludo-problem-host-no-python = tidak ada Python di { $name }, juga tak ada perintah bernama itu
 pludo-problem-host-python-lacks = tak ada Python yang bisa menjalankan { $title } dengan permainan kami; ini kekurangan sesuatu: { $missing }. Pasang itu di sana, atau sebut Python dengan --python
 pludo-problem-host-python-start = { $python } tak bisa dimulai: { $reason }
@@ -459,7 +459,7 @@ pludo-problem-host-cannot = { $path } tak bisa { $done ->
     [removed] dihapus
    *[read] dibaca
 }: { $reason }{ $account ->
-    [other] ; jalankan ini dengan akun pemilik direktori server
+    [other] ; jalankan ini dengan akun pemilik folder server
    *[same] { "" }
 }
 pludo-problem-host-not-backed-up = { $path } tak bisa dicadangkan: { $reason }

@@ -67,14 +67,14 @@ pludo-query-shelter = { $state ->
 }
 
 pludo-query-threat = { $from ->
-    [yard] { $name } bisa keluar di atas { pludo-query-own }: { pludo-likely }.
+    [yard] { $name } bisa keluar menimpa { pludo-query-own }: { pludo-likely }.
     [way] { pludo-query-theirs } { $steps } di belakang { pludo-query-own } dan bisa menangkapnya: { pludo-likely }.
    *[elsewhere] { $name } bisa menangkap { pludo-query-own }: { pludo-likely }.
 }
 pludo-query-target = { $from ->
     [yard] { $own-who ->
-        [you] Kamu bisa keluar di atas { pludo-query-victim }: { pludo-likely }.
-       *[other] { $own-name } bisa keluar di atas { pludo-query-victim }: { pludo-likely }.
+        [you] Kamu bisa keluar menimpa { pludo-query-victim }: { pludo-likely }.
+       *[other] { $own-name } bisa keluar menimpa { pludo-query-victim }: { pludo-likely }.
     }
     [way] { pludo-query-theirs } { $steps } di depan { pludo-query-own }, yang bisa menangkapnya: { pludo-likely }.
    *[elsewhere] { $own-who ->

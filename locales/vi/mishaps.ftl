@@ -25,7 +25,7 @@ pludo-problem-log-unwritable = không ghi được nhật ký vào { $file }: { 
 pludo-problem-log-foreign = { $file } đã có và không phải nhật ký của trò này nên giữ nguyên. Chọn tệp khác bằng --log
 pludo-problem-no-speech = không có đầu ra giọng nói { $name }, có { $known }
 pludo-problem-output-mode = không có chế độ đầu ra { $name }, có { $known }
-pludo-problem-transcript-name = bản ghi lời cần tên tệp, ví dụ transcript:game.jsonl
+pludo-problem-transcript-name = lời thoại cần tên tệp, ví dụ transcript:game.jsonl
 pludo-problem-not-written = không ghi được { $file }: { $reason }
 pludo-problem-spec-nameless = { $spec } không nêu luật nào, hãy viết ví dụ playpalace(sixes.max=0)
 pludo-problem-spec-open = { $spec } có dấu '(' chưa đóng
@@ -51,7 +51,7 @@ pludo-problem-file-not-utf8 = không phải văn bản UTF-8, hãy lưu tệp v�
 pludo-problem-file-empty = tệp trống
 pludo-problem-not-utf8 = dòng { $line } không phải văn bản UTF-8
 pludo-problem-not-toml = không phải TOML đúng: { $reason }
-pludo-problem-record-separator = bản ghi thiếu dòng { $separator } giữa phần đầu và các lượt
+pludo-problem-record-separator = biên bản thiếu dòng { $separator } giữa phần đầu và các lượt
 pludo-problem-header-format = phần đầu cần format = { $wanted }, ở đây là { $format }
 pludo-problem-header-revision = phần đầu là bản { $revision }, phiên bản này biết từ 1 đến { $most }
 pludo-problem-header-field = phần đầu thiếu trường { $field }
