@@ -7,7 +7,7 @@ pludo-cli-train-done = { $end ->
     [stopped] { $games } खेलों के बाद रुका।
     [settled] { $games } खेलों के बाद ख़त्म: अब कुछ बेहतर नहीं हो रहा था।
    *[spent] { $games } खेलों के बाद ख़त्म: सीमा पूरी हो गई।
-} विशेषज्ञ ने जो सीखा वह { $file } में है, { $size } किलोबाइट। वही आदेश यहीं से आगे चलता है।
+} उस्ताद ने जो सीखा वह { $file } में है, { $size } किलोबाइट। वही आदेश यहीं से आगे चलता है।
 pludo-cli-check-refused = { $count ->
     [one] { $file } में { $count } ग़लती है।
    *[other] { $file } में { $count } ग़लतियाँ हैं।
@@ -16,21 +16,21 @@ pludo-cli-line = { $file }, पंक्ति { $line }
 pludo-cli-column = { $file }, पंक्ति { $line }, स्तंभ { $column }
 pludo-cli-check-good = { $file } अच्छी नियम-फ़ाइल है। वह यह कहती है:
 pludo-cli-check-effort = गोटी कटने का सबसे कठिन सवाल { $count } स्थितियाँ देखता है।
-pludo-cli-check-cut = गोटी कटने का सबसे कठिन सवाल { $count } स्थितियाँ देखता। यह बहुत ज़्यादा है: N, सुझाव और बोर्ड की सैर कुछ ही देखते हैं और “कम से कम” कहते हैं।
-pludo-cli-check-heading = मनमाने खेल।
+pludo-cli-check-cut = गोटी कटने का सबसे कठिन सवाल { $count } स्थितियाँ देखता। यह बहुत ज़्यादा है: N, सुझाव और बोर्ड टटोलना कुछ ही देखते हैं और “कम से कम” कहते हैं।
+pludo-cli-check-heading = बेतरतीब खेल।
 pludo-cli-check-ended = { $games ->
-    [1] { pludo-cli-players } का अकेला मनमाना खेल पूरा हुआ।
-   *[other] { pludo-cli-players } के { $games } मनमाने खेलों में से { $ended } पूरे हुए।
+    [1] { pludo-cli-players } का अकेला बेतरतीब खेल पूरा हुआ।
+   *[other] { pludo-cli-players } के { $games } बेतरतीब खेलों में से { $ended } पूरे हुए।
 }
 pludo-cli-check-endless = { $games ->
-    [1] { pludo-cli-players } का अकेला मनमाना खेल पूरा नहीं हुआ; बारी { $turns } पर छोड़ा गया। क्या हर गोटी मंज़िल तक पहुँच सकती है?
-   *[other] { pludo-cli-players } के { $games } मनमाने खेलों में से एक भी पूरा नहीं हुआ; सबसे लंबा बारी { $turns } पर छोड़ा गया। क्या हर गोटी मंज़िल तक पहुँच सकती है?
+    [1] { pludo-cli-players } का अकेला बेतरतीब खेल पूरा नहीं हुआ; बारी { $turns } पर छोड़ा गया। क्या हर गोटी मंज़िल तक पहुँच सकती है?
+   *[other] { pludo-cli-players } के { $games } बेतरतीब खेलों में से एक भी पूरा नहीं हुआ; सबसे लंबा बारी { $turns } पर छोड़ा गया। क्या हर गोटी मंज़िल तक पहुँच सकती है?
 }
 pludo-cli-players = { $players ->
     [one] { $players } खिलाड़ी
    *[other] { $players } खिलाड़ियों
 }
-pludo-cli-check-stuck = { $file } खेली नहीं जा सकती: { $games } में से { $count } मनमाने खेलों में कोई बारी ख़त्म ही नहीं हुई। हर "again", "bonus" और "pass" देखें।
+pludo-cli-check-stuck = { $file } खेली नहीं जा सकती: { $games } में से { $count } बेतरतीब खेलों में कोई बारी ख़त्म ही नहीं हुई। हर "again", "bonus" और "pass" देखें।
 pludo-cli-check-length = एक खेल में क़रीब { $middle } बारियाँ; दस में से आठ में { $low } से { $high }।
 pludo-cli-check-captures = एक खेल में कटी गोटियाँ: { $count }।
 pludo-cli-check-drawn = बिना विजेता के खेल: { $count }।
@@ -39,8 +39,8 @@ pludo-cli-check-share = { $verdict ->
     [less] { $colour }: जीत { $percent } प्रतिशत, अपने हिस्से { $fair } से कम: सही मान { $low } और { $high } के बीच।
    *[fair] { $colour }: जीत { $percent } प्रतिशत; सही मान { $low } और { $high } के बीच, अपना हिस्सा { $fair }।
 }
-pludo-cli-check-fair = किसी जगह को ऐसा फ़ायदा नहीं जो ये खेल दिखा सकें।
-pludo-cli-check-unfair = जगहें बराबर नहीं। अगर यह इरादा नहीं, तो रास्ते, गोटियाँ और कौन शुरू करता है देखें।
+pludo-cli-check-fair = किसी सीट को ऐसा फ़ायदा नहीं जो ये खेल दिखा सकें।
+pludo-cli-check-unfair = सीटें बराबर नहीं। अगर यह इरादा नहीं, तो रास्ते, गोटियाँ और कौन शुरू करता है देखें।
 pludo-cli-check-idle-outcomes = { $more ->
     [0] नतीजे जिनसे किसी को कुछ करने को नहीं मिलता: { $names }।
    *[other] नतीजे जिनसे किसी को कुछ करने को नहीं मिलता: { $names } और { $more } और।
@@ -71,7 +71,7 @@ pludo-cli-arena-heading = { $variant } के { $games } खेल।{ $drawn ->
 pludo-cli-arena-fault = चूक: { $bot }: { $fault }। आगे कठिन बॉट खेलता है।
 pludo-cli-arena-score = { $seats ->
     [1] { $name }: जीत { $percent } प्रतिशत; सही मान { $low } और { $high } के बीच।
-   *[other] { $name }, { $seats } जगहों पर: हर जगह जीत { $percent } प्रतिशत; सही मान { $low } और { $high } के बीच।
+   *[other] { $name }, { $seats } सीटों पर: हर सीट जीत { $percent } प्रतिशत; सही मान { $low } और { $high } के बीच।
 }
 pludo-cli-arena-times = { $name }: एक खेल में { $decisions } फ़ैसले; एक फ़ैसले में { $median } मिलीसेकंड, 100 में 99 ज़्यादा से ज़्यादा { $most }।
 pludo-cli-arena-length = एक खेल में { $turns } बारियाँ और { $throws } बार पासे, कटी गोटियाँ { $captures }।
@@ -145,7 +145,7 @@ pludo-cli-strict-relaxed = ढीले: { $list }।
 pludo-cli-strict-seen = S-{ $number } को { $item } तोड़ता है, इस स्थिति में: { $position }
 pludo-cli-strict-says = S-{ $number }: नियम कहते हैं { $value }।
 pludo-cli-strict-unseen = S-{ $number }: नियम इसकी अनुमति देते हैं, पर खोज ऐसी स्थिति तक नहीं पहुँची।
-pludo-cli-strict-searched = { $games } मनमाने खेल और कुल { $turns } बारियाँ खोजी गईं; बाक़ी नियम वहाँ निभे।
+pludo-cli-strict-searched = { $games } बेतरतीब खेल और कुल { $turns } बारियाँ खोजी गईं; बाक़ी नियम वहाँ निभे।
 pludo-cli-loose-kept = यह अब भी लूडो है: नियम L-01 से L-37 निभते हैं।
 pludo-cli-loose-broken = यह अब लूडो नहीं: { $count ->
     [one] { $rules } नहीं निभता।
@@ -188,7 +188,7 @@ pludo-cli-host-left = जहाँ है वहीं छोड़ा गया
     [changed] मेज़ों पर बदली गई सेटिंग
     [sets] खिलाड़ियों के रखे विकल्प
     [set-aside] मेज़ें जो पढ़ी न जा सकीं
-    [records] पिछले खेलों के अभिलेख
+    [records] पिछले खेलों के रिकॉर्ड
     [rules] सर्वर पर बदला गया नियम-दस्तावेज़
     [tables] चल रहे खेल
     [purses] आपके खिलाड़ियों के सिक्के

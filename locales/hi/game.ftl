@@ -709,11 +709,11 @@ pludo-ability-holds = { $who ->
 pludo-ability-item =
     .named = { $count ->
         [one] { $ability }
-       *[other] { $count } { $ability }
+       *[other] { $count } { $ability_many }
     }
     .explained = { $count ->
         [one] { $ability } ({ $does })
-       *[other] { $count } { $ability } ({ $does })
+       *[other] { $count } { $ability_many } ({ $does })
     }
 pludo-ability-unseen = { $count ->
     [one] एक छिपी हुई

@@ -131,7 +131,7 @@ pludo-problem-pass-no-hand = { $effect }: पत्ता हाथ से द�
 pludo-problem-pass-whom = { $effect }: पत्ता एक जाने हुए खिलाड़ी को जाता है: next, previous, partner, leader, last या कोई रंग
 pludo-problem-deck-no-cards = गड्डी से बस पत्ते निकलते हैं
 pludo-problem-two-questions = दो सवालों का यही नाम है
-pludo-problem-question-answers = 2 से { $most } अलग जवाब चाहिए, हर एक का अंक-बटन होता है
+pludo-problem-question-answers = 2 से { $most } अलग जवाब चाहिए, हर एक का अंक-कुंजी होता है
 pludo-problem-question-number = जवाबों में संख्या ज़्यादा से ज़्यादा { $most } हो
 pludo-problem-question-whom = { $effect }: यहाँ न कोई चुना गया, न पर्ची निकली, न कोई कटा
 pludo-problem-nobody-asks = यह कभी पूछा नहीं जाता: कोई ख़ाना या नतीजा { $effect } कहे
@@ -319,7 +319,7 @@ pludo-problem-not-a-bot = { $text } बॉट नहीं; कई ऐसे ल
 pludo-problem-bot-fault = { $fault ->
     [missing] ऐसा प्रोग्राम नहीं है
     [locked] यह प्रोग्राम शुरू करने की अनुमति नहीं है
-    [command] कमांड ख़ाली है, या उद्धरण चिह्न नहीं है
+    [command] आदेश ख़ाली है, या उद्धरण चिह्न नहीं है
     [start] शुरू नहीं होता: { $said }
     [unusable] काम का नहीं: { $said }
     [mute] यह मेथड नहीं है: { $said }
@@ -332,7 +332,7 @@ pludo-problem-bot-fault = { $fault ->
    *[raised] { $said }
 }
 pludo-problem-own-bot = { $name } बॉट नहीं; अपना बॉट ऐसे लिखते हैं: module:Class या cmd:COMMAND
-pludo-problem-process-lost = एक प्रक्रिया खेल के बीच बंद हो गई; वही कमांड फिर दें
+pludo-problem-process-lost = एक प्रक्रिया खेल के बीच बंद हो गई; वही आदेश फिर दें
 pludo-problem-cluster-version = एक प्रक्रिया में खेल का संस्करण { $there } है, यहाँ { $here }
 pludo-problem-cluster-rules = एक प्रक्रिया में { $name } के नियम दूसरे हैं
 pludo-problem-cluster-game = एक प्रक्रिया में खेल नहीं है, या दूसरा संस्करण है: { $reason }
@@ -417,14 +417,14 @@ pludo-problem-contest-value = { $key } { $kind ->
 }
 pludo-problem-contest-block = { $block } अपने खंड के रूप में लिखा हो
 pludo-problem-contest-no-rounds = { $kind } को अपने दौर मालूम हैं, rounds न लिखें
-pludo-problem-contest-winner = { $place }: { $name } बिना खेले खेल जीता
+pludo-problem-contest-winner = { $place }: { $name } की जीत, बिना खेले
 pludo-problem-contest-pair = { $place }: players दो खिलाड़ियों के नाम हों
 pludo-problem-contest-order = { $place }: यह खेल अभी नहीं आता; पहले के दौर देखें
 pludo-problem-contest-nobody = { $place }: टूर्नामेंट में { $name } नाम का कोई नहीं
 pludo-problem-contest-no-seats = { $kind } में दो मिलते हैं, seats न लिखें
 pludo-problem-contest-table-games = मेज़ों पर एक दौर एक खेल है, games न लिखें
 pludo-problem-contest-places = { $place }: places में { $count } संख्याएँ हों, हर खिलाड़ी की एक, जैसे 1, 2, 2, 4
-pludo-problem-no-page = खेल का पन्ना इस इंस्टॉलेशन में नहीं है। checkout से वह npm और Node से बनता है: python -m tools.make_web
+pludo-problem-no-page = खेल का पन्ना इस इंस्टॉलेशन में नहीं है। कार्य-प्रति से वह npm और Node से बनता है: python -m tools.make_web
 pludo-problem-settings-lost = { $problem }; इस फ़ाइल का कुछ काम में नहीं लिया जाता
 pludo-problem-settings-file-gone = { $variable } में { $file } है, जो है ही नहीं
 pludo-problem-settings-not-from-lobby = { $file } का [lobby] कहता है, मेज़ें इसे नहीं बदल सकतीं; इसे छोड़ दिया
@@ -449,7 +449,7 @@ pludo-problem-settings-no-number = { $knob } संख्या नहीं; ch
 pludo-problem-settings-no-file = फ़ाइल { $file } नहीं है; किसी सर्वर की ludo_plus.toml बताएँ
 pludo-problem-host-name = सर्वर का फ़ोल्डर बताएँ
 pludo-problem-host-no-folder = { $path } नहीं है; किसी { $either } सर्वर का फ़ोल्डर बताएँ
-pludo-problem-host-built = { $path } एक फ़ाइल में बना सर्वर है, उसमें कुछ नहीं डाला जा सकता; Ludo Plus लगे checkout से बनाएँ, जैसा docs/hosts-reference.md में है
+pludo-problem-host-built = { $path } एक फ़ाइल में बना सर्वर है, उसमें कुछ नहीं डाला जा सकता; Ludo Plus लगी कार्य-प्रति से बनाएँ, जैसा docs/hosts-reference.md में है
 pludo-problem-host-unknown = { $path } कोई { $either } सर्वर नहीं: उसमें { $files } वाला सर्वर-फ़ोल्डर नहीं
 pludo-problem-host-no-python = { $name } पर Python नहीं, न इस नाम का आदेश
 pludo-problem-host-python-lacks = कोई Python हमारे खेल के साथ { $title } नहीं चला सकता; इनमें कुछ कमी है: { $missing }। वहाँ वह लगाएँ, या --python से Python बताएँ

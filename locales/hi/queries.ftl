@@ -411,7 +411,7 @@ pludo-query-choice-to = { $what ->
 }
 pludo-query-choice-danger = { $from ->
     [way] { $name } { $steps } पीछे।
-   *[other] { $name } वहाँ काट सकता है।
+   *[other] वहाँ { $name_obl } से कटने का ख़तरा।
 }
 pludo-query-choice-end = { $piece } अब { pludo-place-on }
 pludo-query-choice-change = { $tokens }: जगह बदलें।
@@ -490,14 +490,14 @@ pludo-ledger-count = { $throw ->
 }
 pludo-ledger-face = { $face }: { $count }
 pludo-ledger-die = { $count ->
-    [0] { pludo-ledger-number } एक बार भी नहीं
-    [1] { pludo-ledger-number } एक बार
-    [2] { pludo-ledger-number } दो बार
-    [3] { pludo-ledger-number } तीन बार
-    [4] { pludo-ledger-number } चार बार
-    [5] { pludo-ledger-number } पाँच बार
-    [6] { pludo-ledger-number } छह बार
-   *[other] { pludo-ledger-number } { $count } बार
+    [0] अंक { pludo-ledger-number } एक बार भी नहीं
+    [1] अंक { pludo-ledger-number } एक बार
+    [2] अंक { pludo-ledger-number } दो बार
+    [3] अंक { pludo-ledger-number } तीन बार
+    [4] अंक { pludo-ledger-number } चार बार
+    [5] अंक { pludo-ledger-number } पाँच बार
+    [6] अंक { pludo-ledger-number } छह बार
+   *[other] अंक { pludo-ledger-number } { $count } बार
 }
 pludo-ledger-number = { $face ->
     [1] एक
