@@ -1,4 +1,4 @@
-# فارسی: آنچه دستورهای ترمینال می‌نویسند.
+# فارسی: آنچه فرمان‌های پایانه می‌نویسند.
 pludo-cli-progress = { $done } از { $total } بازی، مانده { $left }
 pludo-cli-train-progress = { $games } بازی، مانده { $left }
 pludo-cli-train-resumed = ادامه پس از { $games } بازی.
@@ -7,13 +7,13 @@ pludo-cli-train-done = { $end ->
     [stopped] پس از { $games } بازی متوقف شد.
     [settled] پس از { $games } بازی تمام شد: دیگر چیزی بهتر نمی‌شد.
    *[spent] پس از { $games } بازی تمام شد: مرز پر شد.
-} آنچه استاد یاد گرفته در { $file } است، { $size } کیلوبایت. همان دستور از اینجا ادامه می‌دهد.
+} آنچه استاد یاد گرفته در { $file } است، { $size } کیلوبایت. همان فرمان از اینجا ادامه می‌دهد.
 pludo-cli-check-refused = { $file }: شمار اشکال‌ها { $count }.
 pludo-cli-line = { $file }، سطر { $line }
 pludo-cli-column = { $file }، سطر { $line }، ستون { $column }
 pludo-cli-check-good = { $file } پرونده قانون خوبی است. این را می‌گوید:
-pludo-cli-check-effort = سخت‌ترین پرسش درباره زدن { $count } موقعیت را می‌بیند.
-pludo-cli-check-cut = سخت‌ترین پرسش درباره زدن { $count } موقعیت را می‌دید. این خیلی زیاد است: N، راهنمایی‌ها و گردش روی صفحه فقط برخی را می‌بینند و می‌گویند «دست‌کم».
+pludo-cli-check-effort = سخت‌ترین پرسش درباره زدن { $count } وضعیت را می‌بیند.
+pludo-cli-check-cut = سخت‌ترین پرسش درباره زدن { $count } وضعیت را می‌دید. این خیلی زیاد است: N، راهنمایی‌ها و گشتن در صفحه فقط برخی را می‌بینند و می‌گویند «دست‌کم».
 pludo-cli-check-heading = بازی‌های تصادفی.
 pludo-cli-check-ended = { $games ->
     [1] تنها بازی تصادفی با { pludo-cli-players } تمام شد.
@@ -48,14 +48,14 @@ pludo-cli-check-idle-tiles = { $more ->
    *[other] خانه‌هایی که مهره‌ای در آن نایستاد: { $names } و { $more } دیگر.
 }
 pludo-cli-check-idle-amendments = { $more ->
-    [0] تغییر قانون‌هایی که هرگز رخ نداد: { $names }.
-   *[other] تغییر قانون‌هایی که هرگز رخ نداد: { $names } و { $more } دیگر.
+    [0] تغییر قوانینی که هرگز رخ نداد: { $names }.
+   *[other] تغییر قوانینی که هرگز رخ نداد: { $names } و { $more } دیگر.
 }
 pludo-cli-check-all-matter = همه پیشامدها و خانه‌ها به کار آمدند.
 pludo-cli-new-variant-written = { $file } نوشته شد. در ویرایشگر متن بازش کنید، بعد اجرا کنید: playpalace-ludo check { $file }
 pludo-cli-install-done = { $title } به نام { $file } نصب شد. بازی: playpalace-ludo play --variant { $name }
 pludo-cli-install-merged = پرونده‌ای که پایه آن است در آن نوشته شد: بازیکن دیگر فقط همین یک پرونده را لازم دارد.
-pludo-cli-install-replaced = جای پرونده هم‌نامی را که بود می‌گیرد. بازی‌هایی که با قانون‌های قدیم ذخیره شده‌اند پرونده قدیم را لازم دارند.
+pludo-cli-install-replaced = جای پرونده هم‌نامی را که بود می‌گیرد. بازی‌هایی که با قوانین قدیم ذخیره شده‌اند پرونده قدیم را لازم دارند.
 pludo-cli-install-removed = { $file } برداشته شد.
 pludo-cli-install-refused = { $file } نصب نشد. چیزی عوض نشد.
 pludo-cli-arena-heading = { $games } بازی { $variant }.{ $drawn ->
@@ -133,20 +133,20 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
 pludo-cli-strict-all = این منچ سخت‌گیر است: هر { $all } قانون برقرار است.
 pludo-cli-strict-kept = از { $all } قانون منچ سخت‌گیر، { $kept } برقرار است.
 pludo-cli-strict-relaxed = شل‌شده: { $list }.
-pludo-cli-strict-seen = S-{ $number } با { $item } شکسته می‌شود، در موقعیت { $position }
-pludo-cli-strict-says = S-{ $number }: قانون‌ها می‌گویند { $value }.
-pludo-cli-strict-unseen = S-{ $number }: قانون‌ها اجازه می‌دهند، ولی جست‌وجو به چنین موقعیتی نرسید.
-pludo-cli-strict-searched = جست‌وجو در { $games } بازی تصادفی، روی هم { $turns } نوبت؛ قانون‌های دیگر آنجا برقرار بود.
-pludo-cli-loose-kept = این هنوز منچ است: قانون‌های L-01 تا L-37 برقرار است.
+pludo-cli-strict-seen = S-{ $number } با { $item } شکسته می‌شود، در وضعیت { $position }
+pludo-cli-strict-says = S-{ $number }: قوانین می‌گویند { $value }.
+pludo-cli-strict-unseen = S-{ $number }: قوانین اجازه می‌دهند، ولی جست‌وجو به چنین وضعیتی نرسید.
+pludo-cli-strict-searched = جست‌وجو در { $games } بازی تصادفی، روی هم { $turns } نوبت؛ قوانین دیگر آنجا برقرار بود.
+pludo-cli-loose-kept = این هنوز منچ است: قوانین L-01 تا L-37 برقرار است.
 pludo-cli-loose-broken = این دیگر منچ نیست: { $rules } برقرار نیست.
 pludo-cli-loose-stranded = هیچ پرتابی مهره { $colour } را به مقصدش نمی‌رساند (L-27).
 pludo-cli-web-written = صفحه در { $folder } است. هر سرور وبی می‌تواند آن را بدهد؛ docs/web.md می‌گوید با کدام سرآیندها.
 pludo-cli-web-served = بازی در { $address } است، فقط از همین رایانه. Ctrl+C آن را می‌بندد؛ بازی‌های شما در مرورگر می‌ماند.
 pludo-cli-options-ignored = از { $file } این‌ها فقط در سرور به کار می‌آید: { $keys }.
-pludo-cli-host-starting = { $title } با Ludo Plus شروع می‌شود.
+pludo-cli-host-starting = { $title } با منچ پلاس شروع می‌شود.
 pludo-cli-host-installed = { $done ->
-    [renewed] Ludo Plus { $version } در { $folder } تازه شد، با همه آنچه لازم دارد.
-   *[new] Ludo Plus { $version } در { $folder } گذاشته شد، با همه آنچه لازم دارد.
+    [renewed] منچ پلاس { $version } در { $folder } تازه شد، با همه آنچه لازم دارد.
+   *[new] منچ پلاس { $version } در { $folder } گذاشته شد، با همه آنچه لازم دارد.
 }
 pludo-cli-host-before = پیش از آن نسخه { $version } آنجا بود.
 pludo-cli-host-found-by = { $title } آن را با { $anchor } می‌یابد. هیچ پرونده سرور عوض نشد و چیزی در محیط پایتون آن گذاشته نشد، پس uv sync، محیط تازه یا پایتون دیگر به آن دست نمی‌زنند.
@@ -160,24 +160,24 @@ pludo-cli-host-fails = { $reason ->
     [none] هشدار: با { $python } آزموده شد، { $title } آن را بار نمی‌کند.
    *[other] هشدار: با { $python } آزموده شد، { $title } آن را بار نمی‌کند. { $reason }
 }
-pludo-cli-host-restart-installed = سرور را مانند همیشه دوباره راه بیندازید. Ludo Plus آنگاه میان بازی‌های صفحه‌ای است؛ اگر نبود، گزارش سرور می‌گوید چرا.
-pludo-cli-host-not-installed = Ludo Plus در { $folder } نصب نیست؛ چیزی عوض نشد.
+pludo-cli-host-restart-installed = سرور را مانند همیشه دوباره راه بیندازید. منچ پلاس آنگاه میان بازی‌های صفحه‌ای است؛ اگر نبود، گزارش سرور می‌گوید چرا.
+pludo-cli-host-not-installed = منچ پلاس در { $folder } نصب نیست؛ چیزی عوض نشد.
 pludo-cli-host-copied = پایگاه داده در { $copy } رونوشت شد.
 pludo-cli-host-no-database = { $names } در { $folder } یا پوشه سرورش پیدا نشد، پس رونوشتی گرفته نشد؛ اگر سرور آن را جای دیگر دارد، پیش از شروع بعدی رونوشت بگیرید.
 pludo-cli-host-removed = { $path } برداشته شد.
 pludo-cli-host-data-stays = نتیجه‌ها، ریتینگ‌ها و میزهای ذخیره‌شده در پایگاه داده { $title } می‌ماند.
 pludo-cli-host-data-goes = { $copy ->
-    [ours] هشدار: اگر { $title } بار دیگر بی Ludo Plus شروع شود، همه میزهای ذخیره‌شده، نتیجه‌ها، آمار و ریتینگ‌های Ludo Plus را پاک می‌کند. برای بازگرداندن، سرور را ببندید، رونوشت را جای پایگاه داده بگذارید و دوباره نصب کنید.
-   *[own] هشدار: اگر { $title } بار دیگر بی Ludo Plus شروع شود، همه میزهای ذخیره‌شده، نتیجه‌ها، آمار و ریتینگ‌های Ludo Plus را پاک می‌کند. برای بازگرداندن، سرور را ببندید، رونوشت خودتان را جای پایگاه داده بگذارید و دوباره نصب کنید.
+    [ours] هشدار: اگر { $title } بار دیگر بی منچ پلاس شروع شود، همه میزهای ذخیره‌شده، نتیجه‌ها، آمار و ریتینگ‌های منچ پلاس را پاک می‌کند. برای بازگرداندن، سرور را ببندید، رونوشت را جای پایگاه داده بگذارید و دوباره نصب کنید.
+   *[own] هشدار: اگر { $title } بار دیگر بی منچ پلاس شروع شود، همه میزهای ذخیره‌شده، نتیجه‌ها، آمار و ریتینگ‌های منچ پلاس را پاک می‌کند. برای بازگرداندن، سرور را ببندید، رونوشت خودتان را جای پایگاه داده بگذارید و دوباره نصب کنید.
 }
 pludo-cli-host-restart = سرور را دوباره راه بیندازید.
 pludo-cli-host-left = همان جا که هست ماند، نگه دارید یا پاک کنید: { $path } ({ $what ->
     [settings] تنظیمات شما
     [changed] تنظیماتی که سر میزها عوض شده
-    [sets] گزینه‌هایی که بازیکنان نگه داشته‌اند
+    [sets] تنظیماتی که بازیکنان نگه داشته‌اند
     [set-aside] میزهایی که خوانده نشد
-    [records] ضبط بازی‌های آخر
-    [rules] سند قانون‌ها چنان که در سرور ویرایش شد
+    [records] ثبت بازی‌های آخر
+    [rules] سند قوانین چنان که در سرور ویرایش شد
     [tables] بازی‌هایی که در جریان بود
     [purses] سکه‌های بازیکنان شما
    *[copy] رونوشتی از پایگاه داده

@@ -1,4 +1,4 @@
-# فارسی: آنچه در پرونده قانون، موقعیت یا ضبط نادرست است.
+# فارسی: آنچه در پرونده قانون، وضعیت یا ثبت نادرست است.
 pludo-problem-field-twice = { $knob } هم همین را می‌گوید: یکی را نگه دارید
 pludo-problem-clash-doubled-pair = جفت درست دو مهره است، پس stack.own_limit باید 2 باشد
 pludo-problem-clash-doubled-die = جفت یک تاس می‌خواهد: dice.count 1، dice.use separate
@@ -18,7 +18,7 @@ pludo-problem-knob-fixed = صفحه و شمار تاس‌ها در بازی هم
 pludo-problem-no-such-seat = صفحه جایی به این رنگ ندارد، این‌ها را دارد: { $seats }
 pludo-problem-route-generated = راه‌های این صفحه خودکار ساخته می‌شود، بازی با راه‌های خودش kind = "loose" دارد
 pludo-problem-not-a-file-name = نام پرونده نیست
-pludo-problem-names-a-path = پرونده می‌تواند نام قانون‌ها را ببرد، نه جای آن‌ها را؛ پرونده قانون را نصب کنید و نامش را بنویسید
+pludo-problem-names-a-path = پرونده می‌تواند نام قوانین را ببرد، نه جای آن‌ها را؛ پرونده قانون را نصب کنید و نامش را بنویسید
 pludo-problem-base-circle = پایه‌ها دور می‌زنند یا بیش از { $most } لایه‌اند
 pludo-problem-not-merge = باید فهرست بخش‌هایی باشد که با نام به بخش‌های پایه می‌پیوندند: { $blocks }
 pludo-problem-base-kind = باید مانند پایه‌اش { $base }، { $kind } باشد
@@ -101,9 +101,9 @@ pludo-problem-one-die = { $use } دو تاس یا بیشتر می‌خواهد
 pludo-problem-two-dice = دو تاس این نام را دارند
 pludo-problem-no-face = دست‌کم یک رو می‌خواهد
 pludo-problem-weight-and-dice = باید حذف شود: آنجا که تاس‌ها بخش خود را دارند، روهایشان می‌گویند چند بار می‌آید
-pludo-problem-too-much-work = یک پرسش، مانند اینکه چه کسی می‌تواند چه کسی را بزند، بیش از { $most } موقعیت را می‌دید؛ تاس، مهره یا شرط کمتر آن را کم می‌کند
+pludo-problem-too-much-work = یک پرسش، مانند اینکه چه کسی می‌تواند چه کسی را بزند، بیش از { $most } وضعیت را می‌دید؛ تاس، مهره یا شرط کمتر آن را کم می‌کند
 pludo-problem-too-many-throws = تاس‌ها به بیش از { $most } صورت می‌نشینند
-pludo-problem-one-throw = تاس‌ها فقط به یک صورت می‌نشینند، این شانس نیست
+pludo-problem-one-throw = تاس‌ها فقط به یک صورت می‌نشینند، این تصادفی نیست
 pludo-problem-hand-no-cards = دست کارت فقط برای 'cards' است
 pludo-problem-hand-too-big = همه دست‌ها با هم { $held } کارت دارند، و فقط { $copies } تا هست
 pludo-problem-hand-no-order = کارت دست باید بازی شود: دستوری به آن بدهید، اگر چیزی نیست 'pass'
@@ -147,7 +147,7 @@ pludo-problem-clash-powers-all = از همه نیروها یکی انتخاب و
 pludo-problem-clash-powers-dice = پرتاب دوم تاس‌هایی می‌خواهد که یکی‌یکی انداخته یا جمع شوند
 pludo-problem-order-unranked = پرتاب‌های آغاز فقط وقتی همه را مرتب می‌کنند که بیشترین یا کمترین شروع کند
 pludo-problem-clash-order-unranked = پرتاب‌های آغاز فقط وقتی همه را مرتب می‌کنند که بیشترین یا کمترین شروع کند
-pludo-problem-order-opening-later = وقتی قانون‌ها عوض می‌شوند پرتاب‌های آغاز گذشته‌اند، پس ترتیب را نمی‌گویند
+pludo-problem-order-opening-later = وقتی قوانین عوض می‌شوند پرتاب‌های آغاز گذشته‌اند، پس ترتیب را نمی‌گویند
 pludo-problem-order-play-on = ترتیب بازی ترتیب جاها نیست، پس بازی با کس دیگری ادامه نمی‌یابد
 pludo-problem-no-capture-here = { $effect }: اینجا کسی زده نمی‌شود؛ 'victim' و 'captor' از آن پاداش زدن است
 pludo-problem-no-pick-here = { $effect }: در شروع و پایان نوبت کسی انتخاب یا قرعه‌کشی نمی‌شود
@@ -187,7 +187,7 @@ pludo-problem-no-team = { $phrase } جاهایی با تیم می‌خواهد
 pludo-problem-needs-key = اینجا معنا ندارد، { $needs } می‌خواهد
 pludo-problem-column-too-long = راه مقصد پایان راهی بی دوراهی است و از آن کوتاه‌تر
 pludo-problem-squares-gap = خانه‌های شماره‌دار از 1 تا آخر بی فاصله‌اند، و هر راه از خانه یک بار می‌گذرد
-pludo-problem-faces-not-numbered = روهای شماره‌دار پیشامدهای 1 تا 6 تاس‌اند، همه با شانس برابر
+pludo-problem-faces-not-numbered = روهای شماره‌دار پیشامدهای 1 تا 6 تاس‌اند، همه با بخت برابر
 pludo-problem-last-left = هیچ کس آخرین نفر نمی‌ماند: هیچ قانونی بازیکن را بیرون نمی‌کند
 pludo-problem-lose-help = به کسی که بیرون از بازی است نمی‌شود کمک کرد: یکی از دو را حذف کنید
 pludo-problem-toll-never = این امتیاز می‌برد، و هیچ چیز در بازی امتیاز نمی‌آورد
@@ -198,8 +198,8 @@ pludo-problem-towers-doubled = یا برج‌ها یا جفت با هم حرکت
 pludo-problem-no-barrier = هرگز این همه با هم نمی‌ایستند، stack.own_limit { $limit } را می‌گذارد
 pludo-problem-clash-no-way-out = هیچ کس هرگز مهره‌ای از پایگاه بیرون نمی‌آورد، پس این بازی نیست
 pludo-problem-clash-no-way-home = هیچ کس هرگز مهره‌ای به مقصد نمی‌رساند، پس این بازی نیست
-pludo-problem-one-outcome = برای شانس دست‌کم دو پیشامد لازم است
-pludo-problem-one-face = برای شانس دست‌کم دو پیشامد لازم است؛ برای تغییر چند روی پایه، بالای پرونده merge = ["outcome"] بنویسید
+pludo-problem-one-outcome = برای تصادفی بودن دست‌کم دو پیشامد لازم است
+pludo-problem-one-face = برای تصادفی بودن دست‌کم دو پیشامد لازم است؛ برای تغییر چند روی پایه، بالای پرونده merge = ["outcome"] بنویسید
 pludo-problem-bonus-name = نام قدم‌های اضافه است، نام دیگری انتخاب کنید
 pludo-problem-not-copies = شمار نسخه‌های یک کارت است: عددی درست تا { $most }
 pludo-problem-group-all-dice = { $phrase } چند مهره را با هم می‌برد، و آنجا که همه تاس‌ها باید بازی شوند ('all_or_nothing') حسابش نمی‌شود
@@ -211,16 +211,16 @@ pludo-problem-enter-too-far = { $phrase } از همه راه‌ها بیرون �
 pludo-problem-no-capture = جایی باید زدن یا دستور 'push' باشد
 pludo-problem-routes-too-long = همه راه‌ها با هم { $tiles } خانه دارند، بیشترین { $most } است
 pludo-problem-too-many-markers = روی هم { $markers } مهره هست، بیشترین { $most } است
-pludo-problem-too-many-moves = مهره‌ها در خانه‌ها در دستورها { $moves } است، بیشترین { $most } است
+pludo-problem-too-many-moves = ضرب مهره‌ها در خانه‌ها در دستورها { $moves } است، بیشترین { $most } است
 pludo-problem-wrong-seats = { $rules } جاهای 0 تا { $last } را دارد، هر یک یک بار، نه { $seats }
 pludo-problem-names-and-seats = باید برای هر جا یک نام باشد، نه { $names } برای { $seats }
-pludo-problem-nobody-begins = در { $rules } شانس می‌گوید چه کسی شروع کند: یکی از جاها را نام ببرید
-pludo-problem-not-a-position = { $line } موقعیت نیست: قانون‌ها، مهره‌ها، جا، owed، streak و شماره می‌خواهد
+pludo-problem-nobody-begins = در { $rules } بخت می‌گوید چه کسی شروع کند: یکی از جاها را نام ببرید
+pludo-problem-not-a-position = { $line } وضعیت نیست: قوانین، مهره‌ها، جا، owed، streak و شماره می‌خواهد
 pludo-problem-position = { $line }: { $problem }
-pludo-problem-in-position = { $part } در موقعیت { $line }: { $problem }
+pludo-problem-in-position = { $part } در وضعیت { $line }: { $problem }
 pludo-problem-position-stuck = owed تاس‌هایی دارد که بازی نمی‌شوند
 pludo-problem-position-extras = افزوده‌ها name=value هستند، هر یک یک بار: { $names }
-pludo-problem-position-loose = موقعیت بازی loose هر دو را نام می‌برد
+pludo-problem-position-loose = وضعیت بازی loose هر دو را نام می‌برد
 pludo-problem-position-direction = direction یا نیست یا counter است
 pludo-problem-position-cause = cause یکی از { $causes } است
 pludo-problem-position-counts = { $seats } عدد می‌خواهد، برای هر جا یکی
@@ -256,7 +256,7 @@ pludo-problem-position-duel = دوئل این طور نوشته می‌شود: r
 pludo-problem-position-poll = پرسش این طور نوشته می‌شود: poll=red:?:green:blue@1 (نوبت کیست، آن جا چه باید بکند، پاسخ‌دهنده بعدی، چه کسی کدام پاسخ را داد)، و جای نوبت‌دار آن را مانده دارد
 pludo-problem-position-sent = مهره‌های فرستاده این طور نوشته می‌شوند: sent=send_marker_to_a4_a9_by_draw:red:1، و آنچه اولی را می‌فرستد مانده است، یا قرعه‌ای میان خانه‌هایش
 pludo-problem-position-route = مهره‌هایی در راهی هستند که حالا رفته نمی‌شود
-pludo-problem-position-secret = انتخاب پنهانی اینجا * است؛ چنین موقعیتی نشان داده می‌شود، ولی بازی نمی‌شود
+pludo-problem-position-secret = انتخاب پنهانی اینجا * است؛ چنین وضعیتی نشان داده می‌شود، ولی بازی نمی‌شود
 pludo-problem-position-heir = heir باید جایی سر میز باشد
 pludo-problem-position-given = given و resume باید جا باشند، و حداکثر { $most } نوبت داده می‌شود
 pludo-problem-position-amended = { $count ->
@@ -288,23 +288,23 @@ pludo-problem-record-no-throw = پس از { $word } پرتابی نیست
 pludo-problem-record-after-turn = { $word } پس از پایان نوبت می‌آید
 pludo-problem-record-no-move = { $word } حرکت می‌کند، ولی چیزی حرکت ندارد
 pludo-problem-record-whose-turn = نوبت { $wanted } است، نه { $colour }
-pludo-problem-record-throw = { $word } پرتاب این قانون‌ها نیست
+pludo-problem-record-throw = { $word } پرتاب این قوانین نیست
 pludo-problem-record-illegal = { $word } اینجا حرکت درستی نیست، درست‌ها { $legal }
 pludo-problem-record-no-move-due = { $word } اینجا حرکت درستی نیست، وقت حرکت نیست
 pludo-problem-record-refused = { $word } حالا نمی‌تواند بیاید
-pludo-problem-record-mark = { $word } بنا بر قانون‌ها باید { $written } باشد
+pludo-problem-record-mark = { $word } بنا بر قوانین باید { $written } باشد
 pludo-problem-record-not-over = به نتیجه { $result } نمی‌رسد، بازی تمام نیست
 pludo-problem-record-result = به نتیجه { $result } نمی‌رسد، بازی با { $reached } تمام می‌شود
 pludo-problem-record-after-result = پس از نتیجه چیزی نمی‌آید
 pludo-problem-record-nobody = { $text } نمی‌گوید نوبت کیست
-pludo-problem-other-rules = ضبط از { $record } است، موقعیت از { $position }
+pludo-problem-other-rules = ثبت از { $record } است، وضعیت از { $position }
 pludo-problem-option-at-least = { $option } باید { $least } یا بیشتر باشد، نه { $given }
 pludo-problem-option-budget = --budget باید بیش از 0 میلی‌ثانیه باشد، نه { $given }
 pludo-problem-option-training = --minutes باید بیش از 0 باشد، و --games 1 یا بیشتر
 pludo-problem-option-train-players = --players عددهایی از { $low } تا { $high } با ویرگول می‌گیرد، نه { $given }
 pludo-problem-train-where = { $name } همراه بازی است؛ پرونده شبکه را با --out بگویید
 pludo-problem-training-damaged = { $file }: آموزش نیمه‌کاره‌ای نیست، یا خراب است؛ برای شروع تازه آن را کنار ببرید
-pludo-problem-training-of-another = { $file }: آموزش قانون‌ها، بازیکنان یا بذر دیگری است؛ برای شروع تازه آن را کنار ببرید
+pludo-problem-training-of-another = { $file }: آموزش قوانین، بازیکنان یا بذر دیگری است؛ برای شروع تازه آن را کنار ببرید
 pludo-problem-needs-lab = این دو کتابخانه دیگر می‌خواهد؛ نصبشان کنید با: pip install "playpalace-ludo[lab]"
 pludo-problem-option-players = --players از آن --round-robin است؛ وگرنه --seats می‌گوید چه کسی بازی کند
 pludo-problem-option-strength = قدرت { $given } نیست، این‌ها هست: { $known }
@@ -330,7 +330,7 @@ pludo-problem-bot-fault = { $fault ->
 pludo-problem-own-bot = { $name } ربات نیست؛ ربات خودتان را module:Class یا cmd:COMMAND می‌نویسند
 pludo-problem-process-lost = یک فرایند میان بازی به پایان رسید؛ همان فرمان را باز بدهید
 pludo-problem-cluster-version = یک فرایند نسخه { $there } بازی را دارد، و اینجا { $here } است
-pludo-problem-cluster-rules = یک فرایند قانون‌های دیگری در { $name } دارد
+pludo-problem-cluster-rules = یک فرایند قوانین دیگری در { $name } دارد
 pludo-problem-cluster-game = یک فرایند بازی را ندارد، یا نسخه دیگری دارد: { $reason }
 pludo-problem-cluster-refused = { $address } خوشه‌ای نیست که کار کند: { $reason }
 pludo-problem-cluster-empty = خوشه { $address } فرایندی ندارد
@@ -343,12 +343,12 @@ pludo-problem-no-scenario = سناریویی ندارد
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } پرونده معمولی نیست
     [foreign] { $file } پرونده نتیجه‌های میدان نیست
-    [series] { $file } نتیجه‌هایی با جا، بذر یا قانون‌های دیگر دارد
+    [series] { $file } نتیجه‌هایی با جا، بذر یا قوانین دیگر دارد
    *[game] { $file }، سطر { $number }، بازی این ربات‌ها نیست
 }؛ پرونده دیگری بگویید
 pludo-problem-plot-ending = { $file }: نام تصویر به .svg، .png یا .pdf تمام می‌شود
 pludo-problem-needs-library = { $what ->
-    [ratings] رتبه‌بندی
+    [ratings] ریتینگ
     [cluster] خوشه
    *[pictures] تصویرها
 } یک کتابخانه دیگر لازم دارد؛ نصبش کنید با: pip install { $package }
@@ -420,7 +420,7 @@ pludo-problem-contest-nobody = { $place }: کسی در تورنمنت { $name } 
 pludo-problem-contest-no-seats = در { $kind } دو نفر روبه‌رو می‌شوند، seats را حذف کنید
 pludo-problem-contest-table-games = سر میزها هر دور یک بازی است، games را حذف کنید
 pludo-problem-contest-places = { $place }: places باید { $count } عدد باشد، برای هر بازیکن یکی، مانند 1, 2, 2, 4
-pludo-problem-no-page = صفحه بازی در این نصب نیست. از checkout با npm و Node ساخته می‌شود: python -m tools.make_web
+pludo-problem-no-page = صفحه بازی در این نصب نیست. از نسخه کاری با npm و Node ساخته می‌شود: python -m tools.make_web
 pludo-problem-settings-lost = { $problem }؛ چیزی از این پرونده به کار نمی‌رود
 pludo-problem-settings-file-gone = { $variable } نام { $file } را می‌برد که نیست
 pludo-problem-settings-not-from-lobby = [lobby] در { $file } می‌گوید میزها این را عوض نمی‌کنند؛ نادیده ماند
@@ -445,14 +445,14 @@ pludo-problem-settings-no-number = { $knob } عدد نیست؛ به جایش cho
 pludo-problem-settings-no-file = پرونده { $file } نیست؛ ludo_plus.toml یک سرور را نام ببرید
 pludo-problem-host-name = پوشه یک سرور را نام ببرید
 pludo-problem-host-no-folder = { $path } نیست؛ پوشه یک سرور { $either } را نام ببرید
-pludo-problem-host-built = { $path } سروری در یک پرونده است و چیزی در آن نمی‌رود؛ آن را از checkoutی بسازید که Ludo Plus در آن نصب است، چنان که docs/hosts-reference.md می‌گوید
+pludo-problem-host-built = { $path } سروری در یک پرونده است و چیزی در آن نمی‌رود؛ آن را از نسخه‌ای کاری بسازید که منچ پلاس در آن نصب است، چنان که docs/hosts-reference.md می‌گوید
 pludo-problem-host-unknown = { $path } سرور { $either } نیست: پوشه سروری با { $files } ندارد
 pludo-problem-host-no-python = نه Python در { $name } هست و نه فرمانی با آن نام
 pludo-problem-host-python-lacks = هیچ Pythonی { $title } را با بازی ما اجرا نمی‌کند؛ این‌ها چیزی کم دارند: { $missing }. آنجا نصبش کنید، یا با --python یکی را نام ببرید
 pludo-problem-host-python-start = { $python } شروع نمی‌شود: { $reason }
 pludo-problem-host-python-fails = { $python } کار نمی‌کند: { $reason }
 pludo-problem-host-python-silent = { $python } نمی‌گوید بسته‌هایش کجاست
-pludo-problem-host-exchanged = { $path } هنگام ساختن عوض شد؛ چیزی تغییر نکرد
+pludo-problem-host-exchanged = { $path } را هنگام ساختن جابه‌جا کرده‌اند؛ برنامه چیزی را تغییر نداد
 pludo-problem-host-not-ours = { $path } از پیش هست و از ما نیست؛ کنار ببریدش و دوباره امتحان کنید
 pludo-problem-host-cannot = { $path } { $done ->
     [written] نوشته نمی‌شود
