@@ -12,8 +12,8 @@ pludo-cli-check-refused = { $file }: عدد الأخطاء { $count }.
 pludo-cli-line = { $file }، السطر { $line }
 pludo-cli-column = { $file }، السطر { $line }، العمود { $column }
 pludo-cli-check-good = { $file } ملف قواعد جيد. هذا ما يقوله:
-pludo-cli-check-effort = أصعب سؤال عن الأسر ينظر في مواضع عددها { $count }.
-pludo-cli-check-cut = أصعب سؤال عن الأسر كان سينظر في مواضع عددها { $count }. هذا كثير: N والتلميحات واستكشاف اللوح تنظر في بعضها وتقول “على الأقل”.
+pludo-cli-check-effort = أصعب سؤال عن الأسر ينظر في مواقف عددها { $count }.
+pludo-cli-check-cut = أصعب سؤال عن الأسر كان سينظر في مواقف عددها { $count }. هذا كثير: N والتلميحات واستكشاف اللوح تنظر في بعضها وتقول “على الأقل”.
 pludo-cli-check-heading = ألعاب عشوائية.
 pludo-cli-check-ended = { $games ->
     [1] اللعبة العشوائية الوحيدة، { pludo-cli-players }، بلغت نهايتها.
@@ -133,9 +133,9 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
 pludo-cli-strict-all = هذه لودو الصارمة: القواعد كلها محفوظة، { $all }.
 pludo-cli-strict-kept = من قواعد لودو الصارمة { $all } المحفوظ { $kept }.
 pludo-cli-strict-relaxed = المخففة: { $list }.
-pludo-cli-strict-seen = S-{ $number } تكسرها { $item } في الموضع { $position }
+pludo-cli-strict-seen = S-{ $number } تكسرها { $item } في الموقف { $position }
 pludo-cli-strict-says = S-{ $number }: تقول القواعد { $value }.
-pludo-cli-strict-unseen = S-{ $number }: القواعد تجيز ذلك، لكن البحث لم يبلغ موضعا كهذا.
+pludo-cli-strict-unseen = S-{ $number }: القواعد تجيز ذلك، لكن البحث لم يبلغ موقفا كهذا.
 pludo-cli-strict-searched = جرى البحث في ألعاب عشوائية عددها { $games }، وأدوارها { $turns }؛ وبقية القواعد محفوظة فيها.
 pludo-cli-loose-kept = ما زالت لودو: القواعد من L-01 إلى L-37 محفوظة.
 pludo-cli-loose-broken = لم تعد لودو، غير محفوظ: { $rules }.
@@ -149,10 +149,10 @@ pludo-cli-host-installed = { $done ->
    *[new] وضع Ludo Plus { $version } في { $folder }، مع كل ما يحتاج إليه.
 }
 pludo-cli-host-before = كان هناك قبل ذلك الإصدار { $version }.
-pludo-cli-host-found-by = يجده { $title } عبر { $anchor }. لم يتغير ملف من ملفات الخادم ولم يوضع شيء في بيئة بايثون الخاصة به، فلا يمسه uv sync ولا بيئة جديدة ولا بايثون آخر.
+pludo-cli-host-found-by = يجده { $title } عبر { $anchor }. لم يتغير ملف من ملفات الخادم ولم يوضع شيء في بيئة Python الخاصة به، فلا يمسه uv sync ولا بيئة جديدة ولا Python آخر.
 pludo-cli-host-old-hook = أزيل خطاف إصدار سابق: { $path }.
 pludo-cli-host-keep-folders = لا تحذف هذين المجلدين بيدك: يحذف { $title } كل بيانات لعبة غائبة عند بدئه. أما playpalace-ludo host --uninstall فينسخها أولا.
-pludo-cli-host-not-tried = لم يجرب هل يستطيع { $title } تحميله: لا يوجد .venv بجانب الخادم. سم بايثون الخاص به مع --python للتجربة.
+pludo-cli-host-not-tried = لم يجرب هل يستطيع { $title } تحميله: لا يوجد .venv بجانب الخادم. سم Python الخاص به مع --python للتجربة.
 pludo-cli-host-not-triable = تعذرت التجربة مع { $python } هل يستطيع { $title } تحميله: { $reason }
 pludo-cli-host-said = يقول الخادم: { $line }
 pludo-cli-host-loads = جرب مع { $python }: يحمله { $title }.

@@ -274,7 +274,7 @@ pludo-menu-setting-speech-voice = الصوت: { $value }
     .desc = اسم صوت؛ والفراغ للمعتاد.
 pludo-menu-setting-speech-positions = الموضع في القوائم: { $value }
     .desc = بعد كل سطر رقمه من المجموع.
-pludo-menu-setting-speech-danger = الخطر في الخيارات: { $value }
+pludo-menu-setting-speech-danger = الخطر عند الاختيار: { $value }
     .desc = بعد كل خيار من قد يقوم هناك بأسر القطعة: "Ada خلفها بمسافة 3."
 
 pludo-menu-setting-sound-on = الأصوات: { $value }

@@ -1,4 +1,4 @@
-# العربية: ما هو خطأ في ملف قواعد أو وضعية أو سجل.
+# العربية: ما هو خطأ في ملف قواعد أو موقف أو سجل.
 pludo-problem-field-twice = { $knob } يقول هذا أيضا: يبقى واحد منهما
 pludo-problem-clash-doubled-pair = الزوج قطعتان بالضبط، فيجب أن يكون stack.own_limit هو 2
 pludo-problem-clash-doubled-die = الزوج يحتاج إلى نرد واحد: dice.count 1، dice.use separate
@@ -101,7 +101,7 @@ pludo-problem-one-die = { $use } يحتاج إلى نردين أو أكثر
 pludo-problem-two-dice = لنردين هذا الاسم
 pludo-problem-no-face = يحتاج إلى وجه واحد على الأقل
 pludo-problem-weight-and-dice = يجب حذفه: حيث للنرود كتلها، تقول أوجهها كم مرة يقع
-pludo-problem-too-much-work = سؤال واحد، مثل من يمكنه أسر من، ينظر في أكثر من { $most } من الوضعيات؛ نرود أو قطع أو شروط أقل تقلل ذلك
+pludo-problem-too-much-work = سؤال واحد، مثل من يمكنه أسر من، ينظر في أكثر من { $most } من المواقف؛ نرود أو قطع أو شروط أقل تقلل ذلك
 pludo-problem-too-many-throws = يمكن أن يقع النرد بأكثر من { $most } من الطرق
 pludo-problem-one-throw = لا يقع النرد إلا بطريقة واحدة، وليس ذلك صدفة
 pludo-problem-hand-no-cards = اليد لـ 'cards' فقط
@@ -217,12 +217,12 @@ pludo-problem-too-many-moves = القطع في المربعات في الأوا�
 pludo-problem-wrong-seats = في { $rules } المقاعد 0 إلى { $last }، كل منها مرة، لا { $seats }
 pludo-problem-names-and-seats = لكل مقعد اسم واحد، لا { $names } لـ { $seats }
 pludo-problem-nobody-begins = في { $rules } الصدفة تقرر من يبدأ: يسمى أحد المقاعد
-pludo-problem-not-a-position = { $line } ليس وضعية: يحتاج إلى قواعد وقطع ومقعد وowed وstreak ورقم
+pludo-problem-not-a-position = { $line } ليس موقفا: يحتاج إلى قواعد وقطع ومقعد وowed وstreak ورقم
 pludo-problem-position = { $line }: { $problem }
-pludo-problem-in-position = { $part } في الوضعية { $line }: { $problem }
+pludo-problem-in-position = { $part } في الموقف { $line }: { $problem }
 pludo-problem-position-stuck = في owed نرود لا يمكن لعبها
 pludo-problem-position-extras = الإضافات name=value، كل منها مرة: { $names }
-pludo-problem-position-loose = وضعية لعبة loose تسمي الاثنين
+pludo-problem-position-loose = موقف لعبة loose يسمي الاثنين
 pludo-problem-position-direction = direction محذوف أو counter
 pludo-problem-position-cause = cause واحد من { $causes }
 pludo-problem-position-counts = يحتاج إلى أعداد، عدد لكل مقعد: { $seats }
@@ -263,7 +263,7 @@ pludo-problem-position-duel = المبارزة تكتب red:1:6:12:1 (لون، �
 pludo-problem-position-poll = السؤال يكتب poll=red:?:green:blue@1 (لمن الدور، ما على ذلك المقعد، من يجيب بعده، من أجاب وبماذا)، وهو على المقعد صاحب الدور
 pludo-problem-position-sent = القطع المرسلة تكتب sent=send_marker_to_a4_a9_by_draw:red:1، وما يرسل أولاها مستحق، أو قرعة بين مربعاتها
 pludo-problem-position-route = قطع على مسلك لا يمشى الآن
-pludo-problem-position-secret = الاختيار السري هنا *؛ هذه الوضعية تعرض ولا تلعب
+pludo-problem-position-secret = الاختيار السري هنا *؛ هذا الموقف يعرض ولا يلعب
 pludo-problem-position-heir = heir مقعد على الطاولة
 pludo-problem-position-given = given وresume مقعدان، والأدوار المعطاة { $most } على الأكثر
 pludo-problem-position-amended = { $count ->
@@ -307,7 +307,7 @@ pludo-problem-record-not-over = لا تبلغ النتيجة { $result }، لم 
 pludo-problem-record-result = لا تبلغ النتيجة { $result }، تنتهي اللعبة بـ { $reached }
 pludo-problem-record-after-result = لا شيء بعد النتيجة
 pludo-problem-record-nobody = { $text } لا يقول لمن الدور
-pludo-problem-other-rules = السجل من { $record }، والوضعية من { $position }
+pludo-problem-other-rules = السجل من { $record }، والموقف من { $position }
 pludo-problem-option-at-least = { $option } يجب أن يكون { $least } أو أكثر، لا { $given }
 pludo-problem-option-budget = --budget أكثر من 0 ميلي ثانية، لا { $given }
 pludo-problem-option-training = --minutes أكثر من 0، و--games 1 أو أكثر
@@ -430,7 +430,7 @@ pludo-problem-contest-nobody = { $place }: لا أحد في البطولة با�
 pludo-problem-contest-no-seats = في { $kind } يلتقي اثنان، يحذف seats
 pludo-problem-contest-table-games = على الطاولات الجولة لعبة واحدة، يحذف games
 pludo-problem-contest-places = { $place }: places أعداد، عدد لكل لاعب: { $count }، مثل 1, 2, 2, 4
-pludo-problem-no-page = صفحة اللعبة ليست في هذا التثبيت. تبنى من checkout مع npm وNode: python -m tools.make_web
+pludo-problem-no-page = صفحة اللعبة ليست في هذا التثبيت. تبنى من نسخة عمل مع npm وNode: python -m tools.make_web
 pludo-problem-settings-lost = { $problem }؛ لا يستعمل شيء من هذا الملف
 pludo-problem-settings-file-gone = { $variable } يسمي { $file }، وهو غير موجود
 pludo-problem-settings-not-from-lobby = ليس للطاولات تغيير هذا، كما يقول [lobby] في { $file }؛ يتجاهل
@@ -455,14 +455,14 @@ pludo-problem-settings-no-number = { $knob } ليس عددا؛ تعطى choices 
 pludo-problem-settings-no-file = لا ملف { $file }؛ يسمى ludo_plus.toml لخادم
 pludo-problem-host-name = يلزم اسم مجلد خادم
 pludo-problem-host-no-folder = { $path } غير موجود؛ يلزم اسم مجلد خادم { $either }
-pludo-problem-host-built = { $path } خادم مبني في ملف واحد، لا يوضع فيه شيء؛ يبنى من checkout فيه Ludo Plus مثبت، كما يقول docs/hosts-reference.md
+pludo-problem-host-built = { $path } خادم مبني في ملف واحد، لا يوضع فيه شيء؛ يبنى من نسخة عمل فيها Ludo Plus مثبت، كما يقول docs/hosts-reference.md
 pludo-problem-host-unknown = { $path } ليس خادم { $either }: لا مجلد خادم فيه { $files }
 pludo-problem-host-no-python = لا Python في { $name }، ولا أمر بهذا الاسم
 pludo-problem-host-python-lacks = لا Python يشغل { $title } مع لعبتنا؛ ينقص هذه شيء: { $missing }. يثبت ذلك هناك، أو يسمى Python مع --python
 pludo-problem-host-python-start = لا يمكن بدء { $python }: { $reason }
 pludo-problem-host-python-fails = لا يعمل { $python }: { $reason }
 pludo-problem-host-python-silent = لا يقول { $python } أين حزمه
-pludo-problem-host-exchanged = { $path } بدل أثناء صنعه؛ لم يتغير شيء
+pludo-problem-host-exchanged = { $path } وضع غيره مكانه أثناء العمل؛ بقي كما هو
 pludo-problem-host-not-ours = { $path } موجود من قبل وليس لنا؛ ينقل من هناك وتعاد المحاولة
 pludo-problem-host-cannot = { $path }: { $done ->
     [written] لا تمكن الكتابة

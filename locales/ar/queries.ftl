@@ -88,7 +88,7 @@ pludo-query-target = { $from ->
     [way] { pludo-query-theirs } أمام { pludo-query-own } بمسافة { $steps }، وأسرها ممكن: { pludo-likely }.
    *[elsewhere] { $own-who ->
         [you] يمكنك أسر { pludo-query-victim }: { pludo-likely }.
-       *[other] يمكن أن تأسر قطع { $own-name } { pludo-query-victim }: { pludo-likely }.
+       *[other] أسر { pludo-query-victim } ممكن من { $own-name }: { pludo-likely }.
     }
 }
 pludo-query-victim = { $count ->
@@ -318,7 +318,11 @@ pludo-query-choice-head = { $with ->
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] قطعة { $owner-name } { $tokens }
+        [other] { $count ->
+        [1] قطعة { $owner-name } { $tokens }
+        [2] قطعتا { $owner-name } { $tokens }
+       *[other] قطع { $owner-name } { $tokens }
+    }
        *[actor] { $count ->
             [1] القطعة { $tokens }
             [2] القطعتان { $tokens }
