@@ -98,7 +98,11 @@ def ruled(path: Path) -> str:
 
 def story(path: Path) -> str:
     failures = [failure for each in scenarios.read(path) for failure in scenarios.run(each)]
-    return failures[0].text
+    return in_words(failures[0])
+
+
+def in_words(failure: scenarios.Failure) -> str:
+    return Translator().say(problems.phrase(failure.problem))
 
 
 def heard(read: Callable[[Path], str], path: Path) -> str:
@@ -197,4 +201,4 @@ def test_a_scenario_gives_the_turn_to_somebody_who_plays() -> None:
     }
     told = {"id": "\ud800", "preset": "playpalace", "given": given, "roll": [[3]], "expect": {}}
     (failure,) = scenarios.run({**told, "expect": {"legal": []}})
-    assert failure.text == "cannot be run: 'turn' must name one of the seats"
+    assert in_words(failure) == "cannot be run: 'turn' must name one of the seats"

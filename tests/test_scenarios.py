@@ -5,14 +5,23 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.lab import scenarios
 from playpalace_ludo.lab.scenario_fields import EXPECT, FIELDS, GIVEN
+from playpalace_ludo.words import Translator, problems
+from playpalace_ludo.words.languages import listed
 
 FOLDER = Path(__file__).parent / "scenarios"
+YARD: list[Any] = ["yard"] * 4
+TABLE: dict[str, Any] = {
+    "seats": ["red", "blue"],
+    "tokens": {"red": YARD, "blue": YARD},
+    "turn": "red",
+}
 
 
 def every_scenario() -> list[dict[str, object]]:
@@ -64,40 +73,149 @@ def story(**changes: object) -> dict[str, object]:
 def test_wrong_expectation_fails_with_both_values() -> None:
     expect = {"next": "blue"}
     (failure,) = scenarios.run(story(expect=expect))
-    assert failure.text == 'next: expected "blue", got "red"'
+    assert said(failure) == 'next: expected "blue", got "red"'
+    assert said(failure, "de") == 'next: erwartet "blue", es kam "red"'
+
+
+def test_a_field_the_story_has_not_fails() -> None:
+    (failure,) = scenarios.run(story(expect={"round": 2}))
+    assert said(failure) == "round: expected 2, got nothing"
+    assert said(failure, "pl") == "round: oczekiwano 2, nic nie wyszło"
+
+
+def said(failure: scenarios.Failure, lang: str = "en") -> str:
+    return Translator(lang).say(problems.phrase(failure.problem))
+
+
+CANNOT_BE_RUN: list[tuple[dict[str, Any], str, str]] = [
+    ({"expect": {"nxt": "red"}}, "there is no field 'nxt'", "поля 'nxt' нет"),
+    ({"mood": "good"}, "there is no field 'mood'", "поля 'mood' нет"),
+    ({"roll": []}, "throws or choices are left over", "остались лишние броски или выборы"),
+    ({"roll": [[9]]}, "[9] cannot be thrown now", "[9] сейчас не выбросить"),
+    (
+        {"choose": [{"token": 1, "die": 4, "colour": "red"}]},
+        "a choice has no field 'colour'",
+        "у выбора нет поля 'colour'",
+    ),
+    (
+        {"choose": [{}]},
+        "'choose' must be moves that name a token or an order",
+        "в поле 'choose' нужно другое: ходы с фишкой или приказом",
+    ),
+    (
+        {"choose": "1"},
+        "'choose' must be null or a list of moves",
+        "в поле 'choose' нужно другое: null или список ходов",
+    ),
+    (
+        {"roll": [4]},
+        "'roll' must be a list of throws",
+        "в поле 'roll' нужно другое: список бросков",
+    ),
+    (
+        {"expect": {}},
+        "'expect' must be an object that names at least one field",
+        "'expect' должно быть объектом хотя бы с одним полем",
+    ),
+    (
+        {"expect": None},
+        "'expect' must be an object that names at least one field",
+        "'expect' должно быть объектом хотя бы с одним полем",
+    ),
+    (
+        {"given": {"phase": "dance"}},
+        "there is no phase 'dance', there are turn, order, setup, lobby, load, ui",
+        "фазы 'dance' нет, есть turn, order, setup, lobby, load, ui",
+    ),
+    (
+        {"given": {}},
+        "'phase' must be one of turn, order, setup, lobby, load, ui",
+        "в поле 'phase' бывает turn, order, setup, lobby, load, ui",
+    ),
+    (
+        {"given": {"phase": "lobby", "players": "two"}},
+        "'players' must be a whole number from 0",
+        "в поле 'players' нужно другое: целое число от 0",
+    ),
+    (
+        {"given": {"phase": "setup", "seats": "red"}},
+        "'seats' must be a list of names",
+        "в поле 'seats' нужно другое: список имён",
+    ),
+    (
+        {"given": {"phase": "setup"}},
+        "'seats' is missing or has no such name",
+        "'seats' отсутствует, или такого имени нет",
+    ),
+    (
+        {"given": {"phase": "setup", "seats": ["pink"]}},
+        "playpalace has no seat 'pink'",
+        "у playpalace нет места 'pink'",
+    ),
+    (
+        {"preset": "classic", "given": {"phase": "order", "seats": ["red", "blue"]}, "roll": []},
+        "nobody begins yet, a round of opening throws is missing",
+        "ещё никто не начинает: нет круга бросков за первый ход",
+    ),
+    (
+        {"given": {"phase": "ui", "keys": ["hyper+x"], **TABLE}, "roll": [], "choose": None},
+        "there is no key 'hyper+x'",
+        "клавиши 'hyper+x' нет",
+    ),
+    (
+        {"given": {"phase": "ui", "keys": ["r"], **TABLE}, "roll": [], "choose": None},
+        "the keys ask for more throws than there are",
+        "клавишам нужно больше бросков, чем есть",
+    ),
+]
+
+
+@pytest.mark.parametrize(("changes", "english", "russian"), CANNOT_BE_RUN)
+def test_what_cannot_be_run_is_a_failure(
+    changes: dict[str, object], english: str, russian: str
+) -> None:
+    from playpalace_ludo.client.scenario import run_ui
+
+    (failure,) = scenarios.run(story(**changes), run_ui)
+    assert said(failure) == f"cannot be run: {english}"
+    assert said(failure, "ru") == f"выполнить нельзя: {russian}"
 
 
 @pytest.mark.parametrize(
-    ("changes", "said"),
+    ("changes", "problem"),
     [
-        ({"expect": {"nxt": "red"}}, "unknown field 'nxt'"),
-        ({"mood": "good"}, "unknown field 'mood'"),
         ({"preset": "palace"}, "there is no such variant"),
-        ({"roll": []}, "left over"),
-        ({"roll": [[9]]}, "bad dice"),
         ({"overrides": {"sixes.mx": 2}}, "sixes.mx: there is no such option"),
-        ({"choose": [{"token": 1, "die": 4, "colour": "red"}]}, "unknown field 'colour'"),
-        ({"choose": [{}]}, "name a token or an order"),
-        ({"choose": "1"}, "'choose' must be null or a list"),
-        ({"roll": [4]}, "'roll' must be a list of throws"),
-        ({"expect": {}}, "at least one field"),
-        ({"expect": None}, "at least one field"),
-        ({"given": {"phase": "dance"}}, "no phase 'dance', there are turn, order,"),
-        ({"given": {}}, "'phase' is one of turn, order,"),
-        ({"given": {"phase": "lobby", "players": "two"}}, "'players' must be a whole number"),
-        ({"given": {"phase": "setup", "seats": "red"}}, "'seats' must be a list of names"),
-        ({"given": {"phase": "setup"}}, "'seats' is missing"),
     ],
 )
-def test_what_cannot_be_run_is_a_failure(changes: dict[str, object], said: str) -> None:
+def test_rules_that_cannot_be_played_are_a_failure(
+    changes: dict[str, object], problem: str
+) -> None:
     (failure,) = scenarios.run(story(**changes))
-    assert failure.text.startswith("cannot be run: ")
-    assert said in failure.text
+    assert said(failure).startswith("cannot be run: ") and problem in said(failure)
+
+
+@pytest.mark.parametrize("lang", listed())
+def test_no_result_is_told_in_the_words_of_another_language(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.jsonl"
+    stories = [story(**changes) for changes, *_ in CANNOT_BE_RUN]
+    stories += [story(expect={"next": "blue"}), story(expect={"round": 2}), story()]
+    file.write_text("\n".join(map(json.dumps, stories)), "utf-8")
+    words = ["scenarios", str(file), "--skip-phase", "ui", "--lang"]
+    heard = {}
+    for each in ("en", lang):
+        assert main([*words, each]) == 1
+        heard[each] = capsys.readouterr().out.splitlines()
+    assert len(heard[lang]) == len(heard["en"])
+    alike = [line for line in heard[lang] if line in heard["en"]]
+    assert (alike == []) == (lang != "en")
 
 
 def test_expectation_of_the_wrong_kind_is_a_failure() -> None:
     (failure,) = scenarios.run(story(expect={"captures": [7]}))
-    assert failure.text.startswith("cannot be run: a value is of the wrong kind")
+    assert said(failure).startswith("cannot be run: a value is of the wrong kind")
 
 
 def test_a_move_over_the_fork_names_its_branch() -> None:
@@ -105,7 +223,7 @@ def test_a_move_over_the_fork_names_its_branch() -> None:
     told = json.loads(json.dumps(way))
     del told["choose"][0]["via"]
     (failure,) = scenarios.run(told)
-    assert failure.text == "cannot be run: a choice is refused"
+    assert said(failure) == "cannot be run: a choice is refused"
 
 
 def test_a_doubled_may_be_named_either_way_round() -> None:

@@ -140,6 +140,12 @@ pludo-cli-strict-searched = جرى البحث في ألعاب عشوائية ع�
 pludo-cli-loose-kept = ما زالت لودو: القواعد من L-01 إلى L-37 محفوظة.
 pludo-cli-loose-broken = لم تعد لودو، غير محفوظ: { $rules }.
 pludo-cli-loose-stranded = لا رميات توصل قطعة { $colour } إلى نهايتها (L-27).
+pludo-cli-scenarios-skipped = ترك: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] phase { $pattern }: { $count }
+   *[preset] preset { $pattern }: { $count }
+}
+pludo-cli-scenarios-done = الناجح { $passed }، الفاشل { $failed }
 pludo-cli-web-written = الصفحة في { $folder }. يستطيع أي خادم ويب تقديمها؛ ويقول docs/web.md بأي ترويسات.
 pludo-cli-web-served = اللعبة في { $address }، من هذا الحاسوب فقط. Ctrl+C ينهيها؛ وتبقى ألعابك في المتصفح.
 pludo-cli-options-ignored = من { $file } هذا يصلح على خادم فقط: { $keys }.

@@ -350,6 +350,45 @@ pludo-problem-round-robin = الجميع ضد الجميع يحتاج إلى ر�
 pludo-problem-scenario-json = ليس كائن JSON
 pludo-problem-scenario-given = السيناريو كائن فيه جزء { $part }
 pludo-problem-no-scenario = لا سيناريو فيه
+pludo-problem-scenario-phase = لا مرحلة { $phase }، الموجود { $known }
+pludo-problem-scenario-one-of = { $field } يجب أن يكون واحدا من { $known }
+pludo-problem-scenario-expect = 'expect' يجب أن يكون كائنا فيه مفتاح واحد على الأقل
+pludo-problem-scenario-unknown = لا مفتاح { $field }
+pludo-problem-scenario-unknown-choice = لا مفتاح { $field } في الاختيار
+pludo-problem-scenario-needs = { $field } يجب أن يكون { $kind ->
+    [variant] اسم نمط
+    [object] كائنا
+    [throws] قائمة رميات
+    [choices] null أو قائمة نقلات
+    [moves] نقلات تسمي قطعة أو أمرا
+    [count] عددا صحيحا من 0
+    [counts] أعدادا صحيحة لكل مقعد
+    [names] قائمة أسماء
+    [places] قائمة مربعات لكل مقعد
+    [dice] قائمة نرود
+   *[abilities] قائمة قدرات لكل مقعد
+}
+pludo-problem-scenario-seat = لا مقعد { $seat } في { $variant }
+pludo-problem-scenario-outcome = لا نتيجة { $outcome } في { $variant }
+pludo-problem-scenario-places = { $seat } لا يقف على { $places }
+pludo-problem-scenario-token = لا قطعة { $token }
+pludo-problem-scenario-ability = لا قدرة { $ability }
+pludo-problem-scenario-throw = { $dice } لا يرمى الآن
+pludo-problem-scenario-no-client = لا يضغط المفاتيح إلا الأمر، لا من هنا
+pludo-problem-scenario-opening-more = رميات البدء أكثر مما تطلبه القواعد
+pludo-problem-scenario-opening-open = لا أحد يبدأ بعد، تنقص جولة من رميات البدء
+pludo-problem-scenario-tokens-seats = 'tokens' يجب أن يسمي المقاعد وحدها
+pludo-problem-scenario-turn-seat = 'turn' يجب أن يسمي أحد المقاعد
+pludo-problem-scenario-choice-refused = رفض اختيار
+pludo-problem-scenario-choice-others = رفض الاختيار { $choice }، وبعده غيره
+pludo-problem-scenario-left = بقيت رميات أو اختيارات
+pludo-problem-scenario-short = تطلب المفاتيح رميات أكثر من الموجود
+pludo-problem-scenario-key = لا مفتاح { $key } على اللوحة
+pludo-problem-scenario-missing = ينقص { $name }، أو لا اسم كهذا
+pludo-problem-scenario-kind = قيمة من نوع خاطئ ({ $fault })
+pludo-problem-scenario-cannot-run = لا يمكن تشغيله: { $problem }
+pludo-problem-scenario-differs = { $field }: المنتظر { $expected }، الحاصل { $got }
+pludo-problem-scenario-nothing = { $field }: المنتظر { $expected }، ولم يحصل شيء
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } ليس ملفا عاديا
     [foreign] { $file } ليس ملف نتائج الحلبة

@@ -200,6 +200,12 @@ pludo-cli-loose-broken = Es ist kein Ludo mehr: { $count ->
 }
 pludo-cli-loose-stranded = Kein Wurf bringt je eine Figur von { $colour } ins Ziel (L-27).
 
+pludo-cli-scenarios-skipped = ausgelassen: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } mit phase { $pattern }
+   *[preset] { $count } mit preset { $pattern }
+}
+pludo-cli-scenarios-done = { $passed } bestanden, { $failed } fehlgeschlagen
 pludo-cli-web-written = Die Seite liegt in { $folder }. Jeder Webserver kann sie ausliefern; docs/web.md nennt die Kopfzeilen dafür.
 pludo-cli-web-served = Das Spiel ist unter { $address } offen, nur von diesem Rechner aus. Strg+C beendet es; deine Spiele bleiben im Browser.
 

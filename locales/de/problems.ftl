@@ -371,6 +371,45 @@ pludo-problem-round-robin = für jeder gegen jeden braucht es zwei oder mehr ver
 pludo-problem-scenario-json = ist kein JSON-Objekt
 pludo-problem-scenario-given = ein Szenario ist ein Objekt mit einem Teil { $part }
 pludo-problem-no-scenario = enthält kein Szenario
+pludo-problem-scenario-phase = die Phase { $phase } gibt es nicht, es gibt { $known }
+pludo-problem-scenario-one-of = { $field } muss eines sein von { $known }
+pludo-problem-scenario-expect = 'expect' muss ein Objekt sein, das mindestens ein Feld nennt
+pludo-problem-scenario-unknown = das Feld { $field } gibt es nicht
+pludo-problem-scenario-unknown-choice = in einer Wahl gibt es kein Feld { $field }
+pludo-problem-scenario-needs = { $field } muss { $kind ->
+    [variant] der Name einer Variante
+    [object] ein Objekt
+    [throws] eine Liste von Würfen
+    [choices] null oder eine Liste von Zügen
+    [moves] eine Liste von Zügen mit Figur oder Auftrag
+    [count] eine ganze Zahl ab 0
+    [counts] ganze Zahlen je Platz
+    [names] eine Liste von Namen
+    [places] eine Liste von Feldern je Platz
+    [dice] eine Liste von Würfeln
+   *[abilities] eine Liste von Fähigkeiten je Platz
+} sein
+pludo-problem-scenario-seat = { $variant } hat keinen Platz { $seat }
+pludo-problem-scenario-outcome = { $variant } hat kein Ergebnis { $outcome }
+pludo-problem-scenario-places = { $seat } kann nicht auf { $places } stehen
+pludo-problem-scenario-token = es gibt keine Figur { $token }
+pludo-problem-scenario-ability = es gibt keine Fähigkeit { $ability }
+pludo-problem-scenario-throw = { $dice } kann jetzt nicht fallen
+pludo-problem-scenario-no-client = Tasten drückt nur der Befehl, nicht dieser Aufruf
+pludo-problem-scenario-opening-more = mehr Würfe um den Anfang, als die Regeln verlangen
+pludo-problem-scenario-opening-open = noch beginnt niemand, es fehlt eine Runde Würfe um den Anfang
+pludo-problem-scenario-tokens-seats = 'tokens' muss genau die Plätze nennen
+pludo-problem-scenario-turn-seat = 'turn' muss einen der Plätze nennen
+pludo-problem-scenario-choice-refused = eine Wahl wird abgelehnt
+pludo-problem-scenario-choice-others = die Wahl { $choice } wird abgelehnt, aber es folgen weitere
+pludo-problem-scenario-left = Würfe oder Wahlen sind übrig
+pludo-problem-scenario-short = die Tasten verlangen mehr Würfe, als es gibt
+pludo-problem-scenario-key = es gibt keine Taste { $key }
+pludo-problem-scenario-missing = { $name } fehlt, oder den Namen gibt es nicht
+pludo-problem-scenario-kind = ein Wert ist von der falschen Art ({ $fault })
+pludo-problem-scenario-cannot-run = nicht auszuführen: { $problem }
+pludo-problem-scenario-differs = { $field }: erwartet { $expected }, es kam { $got }
+pludo-problem-scenario-nothing = { $field }: erwartet { $expected }, es kam nichts
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } ist keine gewöhnliche Datei
     [foreign] { $file } ist keine Datei mit Ergebnissen der Arena

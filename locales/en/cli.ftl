@@ -231,6 +231,18 @@ pludo-cli-loose-broken = It is no longer Ludo: { $count ->
 }
 pludo-cli-loose-stranded = No throws ever bring a token of { $colour } into its finish (L-27).
 
+## scenarios: rules as short stories.
+
+# $list: a row of pludo-cli-scenarios-skip.
+pludo-cli-scenarios-skipped = skipped { $list }
+# $count were left out by a switch, $kind. phase and preset are words of files and stay; $pattern: for example loose:*.
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } of phase { $pattern }
+   *[preset] { $count } of preset { $pattern }
+}
+# The last line: $passed scenarios held, $failed did not.
+pludo-cli-scenarios-done = { $passed } passed, { $failed } failed
+
 # The page of the game: where it was written, and where it can be opened.
 pludo-cli-web-written = The page is in { $folder }. Any web server can serve it; docs/web.md says with which headers.
 pludo-cli-web-served = The game is at { $address }, from this computer only. Ctrl+C ends it; your games stay in the browser.

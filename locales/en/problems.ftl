@@ -389,6 +389,59 @@ pludo-problem-round-robin = a round robin needs two or more different bots
 pludo-problem-scenario-json = is not a JSON object
 pludo-problem-scenario-given = a scenario is an object with a part { $part }
 pludo-problem-no-scenario = holds no scenario
+# $phase: as it was written, in quotation marks.
+pludo-problem-scenario-phase = there is no phase { $phase }, there are { $known }
+# $field: a key of the file in quotation marks, here and below.
+pludo-problem-scenario-one-of = { $field } must be one of { $known }
+pludo-problem-scenario-expect = 'expect' must be an object that names at least one field
+pludo-problem-scenario-unknown = there is no field { $field }
+pludo-problem-scenario-unknown-choice = a choice has no field { $field }
+# $kind: what the key must hold.
+pludo-problem-scenario-needs = { $field } must be { $kind ->
+    [variant] the name of a variant
+    [object] an object
+    [throws] a list of throws
+    [choices] null or a list of moves
+    [moves] moves that name a token or an order
+    [count] a whole number from 0
+    [counts] whole numbers by seat
+    [names] a list of names
+    [places] a list of places by seat
+    [dice] a list of dice
+   *[abilities] a list of abilities by seat
+}
+# $variant: rules by their name, for example playpalace; $seat: a colour as written.
+pludo-problem-scenario-seat = { $variant } has no seat { $seat }
+# $variant as above; $outcome: a card or a face of it as written.
+pludo-problem-scenario-outcome = { $variant } has no outcome { $outcome }
+# $places: a list of squares as it was written.
+pludo-problem-scenario-places = { $seat } cannot stand on { $places }
+# $token: a colour and a number as written, for example 'red:7'.
+pludo-problem-scenario-token = there is no token { $token }
+# $ability: its name as written.
+pludo-problem-scenario-ability = there is no ability { $ability }
+# $dice: a throw as it was written, for example [9].
+pludo-problem-scenario-throw = { $dice } cannot be thrown now
+pludo-problem-scenario-no-client = keys can only be pressed by the command, not from here
+pludo-problem-scenario-opening-more = more opening throws than the rules ask for
+pludo-problem-scenario-opening-open = nobody begins yet, a round of opening throws is missing
+pludo-problem-scenario-tokens-seats = 'tokens' must name exactly the seats
+pludo-problem-scenario-turn-seat = 'turn' must name one of the seats
+pludo-problem-scenario-choice-refused = a choice is refused
+# $choice: a move as it was written, in JSON.
+pludo-problem-scenario-choice-others = the choice { $choice } is refused, but others follow
+pludo-problem-scenario-left = throws or choices are left over
+pludo-problem-scenario-short = the keys ask for more throws than there are
+pludo-problem-scenario-key = there is no key { $key }
+# $name: a key or a name that was looked for, in quotation marks.
+pludo-problem-scenario-missing = { $name } is missing or has no such name
+# $fault: words of Python.
+pludo-problem-scenario-kind = a value is of the wrong kind ({ $fault })
+# $problem: one of the clauses above, or what is wrong with the rules.
+pludo-problem-scenario-cannot-run = cannot be run: { $problem }
+# A line of the result. $field: the key without quotation marks; $expected, $got: values in JSON.
+pludo-problem-scenario-differs = { $field }: expected { $expected }, got { $got }
+pludo-problem-scenario-nothing = { $field }: expected { $expected }, got nothing
 # $fault: ordinary = a folder or device, foreign = other content, series = of another arena, game = one line of it; $number: which.
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } is not an ordinary file

@@ -167,6 +167,12 @@ pludo-cli-loose-broken = Ya no es Ludo: { $count ->
    *[other] no se cumplen { $rules }.
 }
 pludo-cli-loose-stranded = Ninguna tirada lleva nunca una ficha de { $colour } a su meta (L-27).
+pludo-cli-scenarios-skipped = omitidos: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } de phase { $pattern }
+   *[preset] { $count } de preset { $pattern }
+}
+pludo-cli-scenarios-done = { $passed } bien, { $failed } mal
 pludo-cli-web-written = La página está en { $folder }. Cualquier servidor web puede servirla; docs/web.md dice con qué cabeceras.
 pludo-cli-web-served = El juego está en { $address }, solo desde este ordenador. Ctrl+C lo termina; tus partidas quedan en el navegador.
 pludo-cli-options-ignored = De { $file } esto vale solo en un servidor: { $keys }.

@@ -344,6 +344,45 @@ pludo-problem-round-robin = todos contra todos necesita dos o más bots distinto
 pludo-problem-scenario-json = no es un objeto JSON
 pludo-problem-scenario-given = un escenario es un objeto con una parte { $part }
 pludo-problem-no-scenario = no tiene ningún escenario
+pludo-problem-scenario-phase = no existe la fase { $phase }, existen { $known }
+pludo-problem-scenario-one-of = { $field } debe ser uno de { $known }
+pludo-problem-scenario-expect = 'expect' debe ser un objeto que nombre al menos un campo
+pludo-problem-scenario-unknown = no existe el campo { $field }
+pludo-problem-scenario-unknown-choice = una elección no tiene campo { $field }
+pludo-problem-scenario-needs = { $field } debe ser { $kind ->
+    [variant] el nombre de una variante
+    [object] un objeto
+    [throws] una lista de tiradas
+    [choices] null o una lista de jugadas
+    [moves] jugadas que nombren una ficha o una orden
+    [count] un número entero desde 0
+    [counts] números enteros por puesto
+    [names] una lista de nombres
+    [places] una lista de lugares por puesto
+    [dice] una lista de dados
+   *[abilities] una lista de habilidades por puesto
+}
+pludo-problem-scenario-seat = { $variant } no tiene puesto { $seat }
+pludo-problem-scenario-outcome = { $variant } no tiene resultado { $outcome }
+pludo-problem-scenario-places = { $seat } no puede estar en { $places }
+pludo-problem-scenario-token = no existe la ficha { $token }
+pludo-problem-scenario-ability = no existe la habilidad { $ability }
+pludo-problem-scenario-throw = { $dice } no puede salir ahora
+pludo-problem-scenario-no-client = las teclas solo las pulsa la orden, no desde aquí
+pludo-problem-scenario-opening-more = más tiradas de sorteo de las que piden las reglas
+pludo-problem-scenario-opening-open = aún no empieza nadie, falta una ronda de tiradas de sorteo
+pludo-problem-scenario-tokens-seats = 'tokens' debe nombrar justo los puestos
+pludo-problem-scenario-turn-seat = 'turn' debe nombrar uno de los puestos
+pludo-problem-scenario-choice-refused = se rechaza una elección
+pludo-problem-scenario-choice-others = se rechaza la elección { $choice }, pero siguen otras
+pludo-problem-scenario-left = sobran tiradas o elecciones
+pludo-problem-scenario-short = las teclas piden más tiradas de las que hay
+pludo-problem-scenario-key = no existe la tecla { $key }
+pludo-problem-scenario-missing = falta { $name }, o no existe ese nombre
+pludo-problem-scenario-kind = un valor es del tipo equivocado ({ $fault })
+pludo-problem-scenario-cannot-run = no se puede ejecutar: { $problem }
+pludo-problem-scenario-differs = { $field }: se esperaba { $expected }, salió { $got }
+pludo-problem-scenario-nothing = { $field }: se esperaba { $expected }, no salió nada
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } no es un archivo normal
     [foreign] { $file } no es un archivo de resultados de arena

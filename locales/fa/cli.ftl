@@ -140,6 +140,12 @@ pludo-cli-strict-searched = جست‌وجو در { $games } بازی تصادف�
 pludo-cli-loose-kept = این هنوز منچ است: قوانین L-01 تا L-37 برقرار است.
 pludo-cli-loose-broken = این دیگر منچ نیست: { $rules } برقرار نیست.
 pludo-cli-loose-stranded = هیچ پرتابی مهره { $colour } را به مقصدش نمی‌رساند (L-27).
+pludo-cli-scenarios-skipped = کنار گذاشته: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } با phase { $pattern }
+   *[preset] { $count } با preset { $pattern }
+}
+pludo-cli-scenarios-done = { $passed } درست، { $failed } نادرست
 pludo-cli-web-written = صفحه در { $folder } است. هر سرور وبی می‌تواند آن را بدهد؛ docs/web.md می‌گوید با کدام سرآیندها.
 pludo-cli-web-served = بازی در { $address } است، فقط از همین رایانه. Ctrl+C آن را می‌بندد؛ بازی‌های شما در مرورگر می‌ماند.
 pludo-cli-options-ignored = از { $file } این‌ها فقط در سرور به کار می‌آید: { $keys }.

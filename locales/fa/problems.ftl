@@ -340,6 +340,45 @@ pludo-problem-round-robin = همه با همه دو ربات جدا یا بیش�
 pludo-problem-scenario-json = شیء JSON نیست
 pludo-problem-scenario-given = سناریو شیئی با بخش { $part } است
 pludo-problem-no-scenario = سناریویی ندارد
+pludo-problem-scenario-phase = مرحله { $phase } نیست، این‌ها هست: { $known }
+pludo-problem-scenario-one-of = { $field } باید یکی از این‌ها باشد: { $known }
+pludo-problem-scenario-expect = 'expect' باید شیئی با دست‌کم یک کلید باشد
+pludo-problem-scenario-unknown = کلید { $field } نیست
+pludo-problem-scenario-unknown-choice = انتخاب کلید { $field } ندارد
+pludo-problem-scenario-needs = { $field } باید { $kind ->
+    [variant] نام یک گونه
+    [object] یک شیء
+    [throws] فهرست پرتاب‌ها
+    [choices] null یا فهرست حرکت‌ها
+    [moves] حرکت‌هایی با نام مهره یا دستور
+    [count] عدد درست از 0
+    [counts] عددهای درست برای هر جا
+    [names] فهرست نام‌ها
+    [places] فهرست خانه‌ها برای هر جا
+    [dice] فهرست تاس‌ها
+   *[abilities] فهرست توانایی‌ها برای هر جا
+} باشد
+pludo-problem-scenario-seat = { $variant } جای { $seat } ندارد
+pludo-problem-scenario-outcome = { $variant } پیشامد { $outcome } ندارد
+pludo-problem-scenario-places = { $seat } نمی‌تواند در { $places } باشد
+pludo-problem-scenario-token = مهره { $token } نیست
+pludo-problem-scenario-ability = توانایی { $ability } نیست
+pludo-problem-scenario-throw = { $dice } حالا نمی‌تواند بیاید
+pludo-problem-scenario-no-client = کلیدها را تنها فرمان می‌زند، نه از اینجا
+pludo-problem-scenario-opening-more = پرتاب‌های شروع بیش از آن است که قانون‌ها می‌خواهند
+pludo-problem-scenario-opening-open = هنوز کسی شروع نمی‌کند، یک دور پرتاب شروع کم است
+pludo-problem-scenario-tokens-seats = 'tokens' باید درست همان جاها را نام ببرد
+pludo-problem-scenario-turn-seat = 'turn' باید یکی از جاها را نام ببرد
+pludo-problem-scenario-choice-refused = یک انتخاب رد شد
+pludo-problem-scenario-choice-others = انتخاب { $choice } رد شد، ولی پس از آن باز هم هست
+pludo-problem-scenario-left = پرتاب یا انتخابی زیاد مانده است
+pludo-problem-scenario-short = کلیدها بیش از آنچه هست پرتاب می‌خواهند
+pludo-problem-scenario-key = کلید { $key } نیست
+pludo-problem-scenario-missing = { $name } نیست، یا چنین نامی نیست
+pludo-problem-scenario-kind = مقداری از نوع نادرست است ({ $fault })
+pludo-problem-scenario-cannot-run = اجرا نمی‌شود: { $problem }
+pludo-problem-scenario-differs = { $field }: باید { $expected } می‌شد، شد { $got }
+pludo-problem-scenario-nothing = { $field }: باید { $expected } می‌شد، چیزی نشد
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } پرونده معمولی نیست
     [foreign] { $file } پرونده نتیجه‌های میدان نیست

@@ -167,6 +167,12 @@ pludo-cli-loose-broken = Ce n'est plus du Ludo : { $count ->
    *[other] { $rules } ne tiennent pas.
 }
 pludo-cli-loose-stranded = Aucun lancer ne mène jamais un pion de { $colour } à son arrivée (L-27).
+pludo-cli-scenarios-skipped = omis : { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } de phase { $pattern }
+   *[preset] { $count } de preset { $pattern }
+}
+pludo-cli-scenarios-done = { $passed } réussis, { $failed } échoués
 pludo-cli-web-written = La page est dans { $folder }. Tout serveur web peut la servir ; docs/web.md dit avec quels en-têtes.
 pludo-cli-web-served = Le jeu est à { $address }, de cet ordinateur seulement. Ctrl+C y met fin ; tes parties restent dans le navigateur.
 pludo-cli-options-ignored = De { $file }, ceci ne vaut que sur un serveur : { $keys }.

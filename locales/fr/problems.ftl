@@ -344,6 +344,45 @@ pludo-problem-round-robin = chacun contre chacun demande deux bots différents o
 pludo-problem-scenario-json = n'est pas un objet JSON
 pludo-problem-scenario-given = un scénario est un objet avec une partie { $part }
 pludo-problem-no-scenario = ne contient aucun scénario
+pludo-problem-scenario-phase = il n'y a pas de phase { $phase }, il y a { $known }
+pludo-problem-scenario-one-of = { $field } doit être l'un de { $known }
+pludo-problem-scenario-expect = 'expect' doit être un objet qui nomme au moins un champ
+pludo-problem-scenario-unknown = il n'y a pas de champ { $field }
+pludo-problem-scenario-unknown-choice = un choix n'a pas de champ { $field }
+pludo-problem-scenario-needs = { $field } doit être { $kind ->
+    [variant] le nom d'une variante
+    [object] un objet
+    [throws] une liste de lancers
+    [choices] null ou une liste de coups
+    [moves] des coups qui nomment un pion ou un ordre
+    [count] un nombre entier à partir de 0
+    [counts] des nombres entiers par place
+    [names] une liste de noms
+    [places] une liste de cases par place
+    [dice] une liste de dés
+   *[abilities] une liste de pouvoirs par place
+}
+pludo-problem-scenario-seat = { $variant } n'a pas de place { $seat }
+pludo-problem-scenario-outcome = { $variant } n'a pas de résultat { $outcome }
+pludo-problem-scenario-places = { $seat } ne peut pas être sur { $places }
+pludo-problem-scenario-token = il n'y a pas de pion { $token }
+pludo-problem-scenario-ability = il n'y a pas de pouvoir { $ability }
+pludo-problem-scenario-throw = { $dice } ne peut pas être lancé maintenant
+pludo-problem-scenario-no-client = seule la commande appuie sur des touches, pas cet appel
+pludo-problem-scenario-opening-more = plus de lancers de départ que les règles n'en demandent
+pludo-problem-scenario-opening-open = personne ne commence encore, il manque un tour de lancers de départ
+pludo-problem-scenario-tokens-seats = 'tokens' doit nommer exactement les places
+pludo-problem-scenario-turn-seat = 'turn' doit nommer l'une des places
+pludo-problem-scenario-choice-refused = un choix est refusé
+pludo-problem-scenario-choice-others = le choix { $choice } est refusé, mais d'autres suivent
+pludo-problem-scenario-left = il reste des lancers ou des choix
+pludo-problem-scenario-short = les touches demandent plus de lancers qu'il n'y en a
+pludo-problem-scenario-key = il n'y a pas de touche { $key }
+pludo-problem-scenario-missing = { $name } manque, ou ce nom n'existe pas
+pludo-problem-scenario-kind = une valeur n'est pas du bon genre ({ $fault })
+pludo-problem-scenario-cannot-run = ne peut pas être joué : { $problem }
+pludo-problem-scenario-differs = { $field } : attendu { $expected }, obtenu { $got }
+pludo-problem-scenario-nothing = { $field } : attendu { $expected }, rien obtenu
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } n'est pas un fichier ordinaire
     [foreign] { $file } n'est pas un fichier de résultats d'arène

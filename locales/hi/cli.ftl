@@ -152,6 +152,12 @@ pludo-cli-loose-broken = यह अब लूडो नहीं: { $count ->
    *[other] { $rules } नहीं निभते।
 }
 pludo-cli-loose-stranded = कोई पासा { $colour } गोटी को मंज़िल तक नहीं लाता (L-27)।
+pludo-cli-scenarios-skipped = छोड़े गए: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] phase { $pattern } के { $count }
+   *[preset] preset { $pattern } के { $count }
+}
+pludo-cli-scenarios-done = { $passed } सफल, { $failed } असफल
 pludo-cli-web-written = पन्ना { $folder } में है। कोई भी वेब सर्वर उसे दे सकता है; docs/web.md बताता है किन हेडरों के साथ।
 pludo-cli-web-served = खेल { $address } पर है, सिर्फ़ इस कंप्यूटर से। Ctrl+C उसे बंद करता है; आपके खेल ब्राउज़र में रहते हैं।
 pludo-cli-options-ignored = { $file } में से ये सिर्फ़ सर्वर पर चलते हैं: { $keys }।

@@ -344,6 +344,45 @@ pludo-problem-round-robin = सब सबसे के लिए दो या �
 pludo-problem-scenario-json = JSON ऑब्जेक्ट नहीं है
 pludo-problem-scenario-given = परिदृश्य ऐसा ऑब्जेक्ट है जिसमें { $part } भाग हो
 pludo-problem-no-scenario = इसमें कोई परिदृश्य नहीं
+pludo-problem-scenario-phase = चरण { $phase } नहीं है, ये हैं: { $known }
+pludo-problem-scenario-one-of = { $field } इनमें से एक हो: { $known }
+pludo-problem-scenario-expect = 'expect' ऐसा ऑब्जेक्ट हो जिसमें कम से कम एक कुंजी हो
+pludo-problem-scenario-unknown = कुंजी { $field } नहीं है
+pludo-problem-scenario-unknown-choice = चुनाव में कुंजी { $field } नहीं होती
+pludo-problem-scenario-needs = { $field } में { $kind ->
+    [variant] किसी रूप का नाम
+    [object] ऑब्जेक्ट
+    [throws] फेंकों की सूची
+    [choices] null या चालों की सूची
+    [moves] गोटी या आदेश वाली चालें
+    [count] 0 से शुरू पूरी संख्या
+    [counts] हर सीट की पूरी संख्या
+    [names] नामों की सूची
+    [places] हर सीट के खानों की सूची
+    [dice] पासों की सूची
+   *[abilities] हर सीट की क्षमताओं की सूची
+} चाहिए
+pludo-problem-scenario-seat = { $variant } में सीट { $seat } नहीं है
+pludo-problem-scenario-outcome = { $variant } में परिणाम { $outcome } नहीं है
+pludo-problem-scenario-places = { $seat } यहाँ नहीं हो सकता: { $places }
+pludo-problem-scenario-token = गोटी { $token } नहीं है
+pludo-problem-scenario-ability = क्षमता { $ability } नहीं है
+pludo-problem-scenario-throw = { $dice } अभी नहीं फेंका जा सकता
+pludo-problem-scenario-no-client = कुंजियाँ सिर्फ़ कमांड दबाता है, यहाँ से नहीं
+pludo-problem-scenario-opening-more = शुरुआत की फेंकें नियमों से ज़्यादा हैं
+pludo-problem-scenario-opening-open = अभी कोई शुरू नहीं करता, शुरुआत की फेंकों का एक दौर कम है
+pludo-problem-scenario-tokens-seats = 'tokens' में ठीक यही सीटें हों
+pludo-problem-scenario-turn-seat = 'turn' में इन सीटों में से एक हो
+pludo-problem-scenario-choice-refused = एक चुनाव नामंज़ूर हुआ
+pludo-problem-scenario-choice-others = चुनाव { $choice } नामंज़ूर हुआ, पर आगे और भी हैं
+pludo-problem-scenario-left = फेंकें या चुनाव बच गए
+pludo-problem-scenario-short = कुंजियाँ मौजूद फेंकों से ज़्यादा माँगती हैं
+pludo-problem-scenario-key = कुंजी { $key } नहीं है
+pludo-problem-scenario-missing = { $name } नहीं है, या ऐसा कोई नाम नहीं
+pludo-problem-scenario-kind = एक मान ग़लत क़िस्म का है ({ $fault })
+pludo-problem-scenario-cannot-run = चल नहीं सकता: { $problem }
+pludo-problem-scenario-differs = { $field }: अपेक्षित { $expected }, मिला { $got }
+pludo-problem-scenario-nothing = { $field }: अपेक्षित { $expected }, कुछ नहीं मिला
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } साधारण फ़ाइल नहीं
     [foreign] { $file } एरीना के नतीजों की फ़ाइल नहीं

@@ -140,6 +140,12 @@ pludo-cli-strict-searched = Yang dicari: { $games } permainan acak, seluruhnya {
 pludo-cli-loose-kept = Ini masih Ludo: aturan L-01 sampai L-37 berlaku.
 pludo-cli-loose-broken = Ini bukan Ludo lagi: { $rules } tidak berlaku.
 pludo-cli-loose-stranded = Tak ada lemparan yang membawa bidak { $colour } ke finisnya (L-27).
+pludo-cli-scenarios-skipped = dilewati { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } dari phase { $pattern }
+   *[preset] { $count } dari preset { $pattern }
+}
+pludo-cli-scenarios-done = { $passed } lulus, { $failed } gagal
 pludo-cli-web-written = Halamannya di { $folder }. Server web mana pun bisa melayaninya; docs/web.md menyebut dengan header apa.
 pludo-cli-web-served = Permainannya di { $address }, hanya dari komputer ini. Ctrl+C mengakhirinya; permainanmu tetap di peramban.
 pludo-cli-options-ignored = Dari { $file }, ini hanya berlaku di server: { $keys }.

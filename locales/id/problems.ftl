@@ -340,6 +340,45 @@ pludo-problem-round-robin = semua lawan semua perlu dua bot berbeda atau lebih
 pludo-problem-scenario-json = bukan objek JSON
 pludo-problem-scenario-given = skenario adalah objek dengan bagian { $part }
 pludo-problem-no-scenario = tidak berisi skenario
+pludo-problem-scenario-phase = tidak ada fase { $phase }, yang ada { $known }
+pludo-problem-scenario-one-of = { $field } harus salah satu dari { $known }
+pludo-problem-scenario-expect = 'expect' harus objek yang menyebut setidaknya satu bidang
+pludo-problem-scenario-unknown = tidak ada bidang { $field }
+pludo-problem-scenario-unknown-choice = pilihan tak punya bidang { $field }
+pludo-problem-scenario-needs = { $field } harus { $kind ->
+    [variant] nama sebuah varian
+    [object] sebuah objek
+    [throws] daftar lemparan
+    [choices] null atau daftar langkah
+    [moves] langkah yang menyebut bidak atau perintah
+    [count] bilangan bulat mulai 0
+    [counts] bilangan bulat per kursi
+    [names] daftar nama
+    [places] daftar petak per kursi
+    [dice] daftar dadu
+   *[abilities] daftar kemampuan per kursi
+}
+pludo-problem-scenario-seat = { $variant } tak punya kursi { $seat }
+pludo-problem-scenario-outcome = { $variant } tak punya hasil { $outcome }
+pludo-problem-scenario-places = { $seat } tak bisa berada di { $places }
+pludo-problem-scenario-token = tidak ada bidak { $token }
+pludo-problem-scenario-ability = tidak ada kemampuan { $ability }
+pludo-problem-scenario-throw = { $dice } tak bisa dilempar sekarang
+pludo-problem-scenario-no-client = hanya perintah yang menekan tombol, bukan dari sini
+pludo-problem-scenario-opening-more = lemparan pembuka lebih banyak daripada yang diminta aturan
+pludo-problem-scenario-opening-open = belum ada yang mulai, kurang satu putaran lemparan pembuka
+pludo-problem-scenario-tokens-seats = 'tokens' harus menyebut tepat kursi-kursinya
+pludo-problem-scenario-turn-seat = 'turn' harus menyebut salah satu kursi
+pludo-problem-scenario-choice-refused = sebuah pilihan ditolak
+pludo-problem-scenario-choice-others = pilihan { $choice } ditolak, tetapi masih ada yang lain
+pludo-problem-scenario-left = lemparan atau pilihan tersisa
+pludo-problem-scenario-short = tombol-tombol meminta lemparan lebih dari yang ada
+pludo-problem-scenario-key = tidak ada tombol { $key }
+pludo-problem-scenario-missing = { $name } tidak ada, atau namanya tak dikenal
+pludo-problem-scenario-kind = sebuah nilai salah jenis ({ $fault })
+pludo-problem-scenario-cannot-run = tak bisa dijalankan: { $problem }
+pludo-problem-scenario-differs = { $field }: diharapkan { $expected }, didapat { $got }
+pludo-problem-scenario-nothing = { $field }: diharapkan { $expected }, tidak didapat apa pun
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } bukan berkas biasa
     [foreign] { $file } bukan berkas hasil arena

@@ -173,6 +173,12 @@ pludo-cli-loose-broken = To już nie Ludo: { $count ->
    *[other] { $rules } nie są zachowane.
 }
 pludo-cli-loose-stranded = Żadne rzuty nie doprowadzą pionka do celu, kolor { $colour } (L-27).
+pludo-cli-scenarios-skipped = pominięto: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } z phase { $pattern }
+   *[preset] { $count } z preset { $pattern }
+}
+pludo-cli-scenarios-done = udane: { $passed }, nieudane: { $failed }
 pludo-cli-web-written = Strona jest w { $folder }. Może ją podać każdy serwer WWW; docs/web.md mówi, z jakimi nagłówkami.
 pludo-cli-web-served = Gra jest pod { $address }, tylko z tego komputera. Ctrl+C ją kończy; twoje gry zostają w przeglądarce.
 pludo-cli-options-ignored = Z { $file } to działa tylko na serwerze: { $keys }.

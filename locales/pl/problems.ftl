@@ -347,6 +347,45 @@ pludo-problem-round-robin = każdy z każdym wymaga dwóch lub więcej różnych
 pludo-problem-scenario-json = to nie obiekt JSON
 pludo-problem-scenario-given = scenariusz to obiekt z częścią { $part }
 pludo-problem-no-scenario = nie ma tu scenariusza
+pludo-problem-scenario-phase = nie ma fazy { $phase }, są { $known }
+pludo-problem-scenario-one-of = { $field } musi być jednym z { $known }
+pludo-problem-scenario-expect = 'expect' musi być obiektem z co najmniej jednym polem
+pludo-problem-scenario-unknown = nie ma pola { $field }
+pludo-problem-scenario-unknown-choice = wybór nie ma pola { $field }
+pludo-problem-scenario-needs = { $field } to ma być { $kind ->
+    [variant] nazwa wariantu
+    [object] obiekt
+    [throws] lista rzutów
+    [choices] null albo lista ruchów
+    [moves] lista ruchów z pionkiem lub poleceniem
+    [count] liczba całkowita od 0
+    [counts] liczby całkowite według miejsc
+    [names] lista nazw
+    [places] lista pól według miejsc
+    [dice] lista kostek
+   *[abilities] lista zdolności według miejsc
+}
+pludo-problem-scenario-seat = { $variant } nie ma miejsca { $seat }
+pludo-problem-scenario-outcome = { $variant } nie ma wyniku { $outcome }
+pludo-problem-scenario-places = { $seat } nie może stać na { $places }
+pludo-problem-scenario-token = nie ma pionka { $token }
+pludo-problem-scenario-ability = nie ma zdolności { $ability }
+pludo-problem-scenario-throw = { $dice } nie może teraz wypaść
+pludo-problem-scenario-no-client = klawisze naciska tylko polecenie, nie stąd
+pludo-problem-scenario-opening-more = więcej rzutów o początek, niż wymagają zasady
+pludo-problem-scenario-opening-open = nikt jeszcze nie zaczyna, brakuje rundy rzutów o początek
+pludo-problem-scenario-tokens-seats = 'tokens' ma podać dokładnie te miejsca
+pludo-problem-scenario-turn-seat = 'turn' ma podać jedno z miejsc
+pludo-problem-scenario-choice-refused = wybór jest odrzucony
+pludo-problem-scenario-choice-others = wybór { $choice } jest odrzucony, a są po nim następne
+pludo-problem-scenario-left = zostały rzuty lub wybory
+pludo-problem-scenario-short = klawisze wymagają więcej rzutów, niż jest
+pludo-problem-scenario-key = nie ma klawisza { $key }
+pludo-problem-scenario-missing = brakuje { $name } albo nie ma takiej nazwy
+pludo-problem-scenario-kind = wartość jest złego rodzaju ({ $fault })
+pludo-problem-scenario-cannot-run = nie da się wykonać: { $problem }
+pludo-problem-scenario-differs = { $field }: oczekiwano { $expected }, wyszło { $got }
+pludo-problem-scenario-nothing = { $field }: oczekiwano { $expected }, nic nie wyszło
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } to nie zwykły plik
     [foreign] { $file } to nie plik wyników areny

@@ -167,6 +167,12 @@ pludo-cli-loose-broken = Já não é Ludo: { $count ->
    *[other] { $rules } não valem.
 }
 pludo-cli-loose-stranded = Nenhum lance leva um peão de { $colour } à sua chegada (L-27).
+pludo-cli-scenarios-skipped = omitidos: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } de phase { $pattern }
+   *[preset] { $count } de preset { $pattern }
+}
+pludo-cli-scenarios-done = { $passed } certos, { $failed } falhos
 pludo-cli-web-written = A página está em { $folder }. Qualquer servidor web pode servi-la; docs/web.md diz com quais cabeçalhos.
 pludo-cli-web-served = O jogo está em { $address }, só deste computador. Ctrl+C o encerra; suas partidas ficam no navegador.
 pludo-cli-options-ignored = De { $file }, isto vale só num servidor: { $keys }.

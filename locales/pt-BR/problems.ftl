@@ -344,6 +344,45 @@ pludo-problem-round-robin = todos contra todos precisa de dois ou mais robôs di
 pludo-problem-scenario-json = não é um objeto JSON
 pludo-problem-scenario-given = um cenário é um objeto com uma parte { $part }
 pludo-problem-no-scenario = não tem nenhum cenário
+pludo-problem-scenario-phase = não há fase { $phase }, há { $known }
+pludo-problem-scenario-one-of = { $field } deve ser um de { $known }
+pludo-problem-scenario-expect = 'expect' deve ser um objeto que nomeie pelo menos um campo
+pludo-problem-scenario-unknown = não há campo { $field }
+pludo-problem-scenario-unknown-choice = uma escolha não tem campo { $field }
+pludo-problem-scenario-needs = { $field } deve ser { $kind ->
+    [variant] o nome de uma variante
+    [object] um objeto
+    [throws] uma lista de lances
+    [choices] null ou uma lista de jogadas
+    [moves] jogadas que nomeiem um peão ou uma ordem
+    [count] um número inteiro a partir de 0
+    [counts] números inteiros por lugar
+    [names] uma lista de nomes
+    [places] uma lista de casas por lugar
+    [dice] uma lista de dados
+   *[abilities] uma lista de habilidades por lugar
+}
+pludo-problem-scenario-seat = { $variant } não tem lugar { $seat }
+pludo-problem-scenario-outcome = { $variant } não tem resultado { $outcome }
+pludo-problem-scenario-places = { $seat } não pode estar em { $places }
+pludo-problem-scenario-token = não há peão { $token }
+pludo-problem-scenario-ability = não há habilidade { $ability }
+pludo-problem-scenario-throw = { $dice } não pode sair agora
+pludo-problem-scenario-no-client = só o comando aperta teclas, não daqui
+pludo-problem-scenario-opening-more = mais lances de sorteio do que as regras pedem
+pludo-problem-scenario-opening-open = ninguém começa ainda, falta uma rodada de lances de sorteio
+pludo-problem-scenario-tokens-seats = 'tokens' deve nomear exatamente os lugares
+pludo-problem-scenario-turn-seat = 'turn' deve nomear um dos lugares
+pludo-problem-scenario-choice-refused = uma escolha é recusada
+pludo-problem-scenario-choice-others = a escolha { $choice } é recusada, mas outras seguem
+pludo-problem-scenario-left = sobram lances ou escolhas
+pludo-problem-scenario-short = as teclas pedem mais lances do que há
+pludo-problem-scenario-key = não há tecla { $key }
+pludo-problem-scenario-missing = falta { $name }, ou esse nome não existe
+pludo-problem-scenario-kind = um valor é do tipo errado ({ $fault })
+pludo-problem-scenario-cannot-run = não pode ser rodado: { $problem }
+pludo-problem-scenario-differs = { $field }: esperado { $expected }, veio { $got }
+pludo-problem-scenario-nothing = { $field }: esperado { $expected }, não veio nada
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } não é um arquivo comum
     [foreign] { $file } não é um arquivo de resultados da arena

@@ -174,6 +174,12 @@ pludo-cli-loose-broken = Это уже не лудо: { $count ->
    *[other] не соблюдены { $rules }.
 }
 pludo-cli-loose-stranded = Никакие броски не приведут фишку домой, цвет { $colour } (L-27).
+pludo-cli-scenarios-skipped = пропущено: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } с phase { $pattern }
+   *[preset] { $count } с preset { $pattern }
+}
+pludo-cli-scenarios-done = прошло { $passed }, не прошло { $failed }
 pludo-cli-web-written = Страница в { $folder }. Её может отдавать любой веб-сервер; docs/web.md говорит, с какими заголовками.
 pludo-cli-web-served = Игра по адресу { $address }, только с этого компьютера. Ctrl+C её завершает; твои игры остаются в браузере.
 pludo-cli-options-ignored = Из { $file } это действует только на сервере: { $keys }.

@@ -348,6 +348,45 @@ pludo-problem-round-robin = для «каждый с каждым» нужны �
 pludo-problem-scenario-json = это не объект JSON
 pludo-problem-scenario-given = сценарий — это объект с частью { $part }
 pludo-problem-no-scenario = здесь нет сценариев
+pludo-problem-scenario-phase = фазы { $phase } нет, есть { $known }
+pludo-problem-scenario-one-of = в поле { $field } бывает { $known }
+pludo-problem-scenario-expect = 'expect' должно быть объектом хотя бы с одним полем
+pludo-problem-scenario-unknown = поля { $field } нет
+pludo-problem-scenario-unknown-choice = у выбора нет поля { $field }
+pludo-problem-scenario-needs = в поле { $field } нужно другое: { $kind ->
+    [variant] название варианта
+    [object] объект
+    [throws] список бросков
+    [choices] null или список ходов
+    [moves] ходы с фишкой или приказом
+    [count] целое число от 0
+    [counts] целые числа по местам
+    [names] список имён
+    [places] список клеток по местам
+    [dice] список костей
+   *[abilities] список способностей по местам
+}
+pludo-problem-scenario-seat = у { $variant } нет места { $seat }
+pludo-problem-scenario-outcome = у { $variant } нет исхода { $outcome }
+pludo-problem-scenario-places = { $seat } не может стоять на { $places }
+pludo-problem-scenario-token = фишки { $token } нет
+pludo-problem-scenario-ability = способности { $ability } нет
+pludo-problem-scenario-throw = { $dice } сейчас не выбросить
+pludo-problem-scenario-no-client = клавиши нажимает только команда, не отсюда
+pludo-problem-scenario-opening-more = бросков за первый ход больше, чем требуют правила
+pludo-problem-scenario-opening-open = ещё никто не начинает: нет круга бросков за первый ход
+pludo-problem-scenario-tokens-seats = 'tokens' должно называть ровно эти места
+pludo-problem-scenario-turn-seat = 'turn' должно называть одно из мест
+pludo-problem-scenario-choice-refused = выбор отвергнут
+pludo-problem-scenario-choice-others = выбор { $choice } отвергнут, но за ним есть другие
+pludo-problem-scenario-left = остались лишние броски или выборы
+pludo-problem-scenario-short = клавишам нужно больше бросков, чем есть
+pludo-problem-scenario-key = клавиши { $key } нет
+pludo-problem-scenario-missing = { $name } отсутствует, или такого имени нет
+pludo-problem-scenario-kind = значение не того рода ({ $fault })
+pludo-problem-scenario-cannot-run = выполнить нельзя: { $problem }
+pludo-problem-scenario-differs = { $field }: ожидалось { $expected }, вышло { $got }
+pludo-problem-scenario-nothing = { $field }: ожидалось { $expected }, не вышло ничего
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } — не обычный файл
     [foreign] { $file } — не файл результатов арены

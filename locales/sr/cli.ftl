@@ -174,6 +174,12 @@ pludo-cli-loose-broken = Ovo više nije Ludo: { $count ->
    *[other] { $rules } ne važe.
 }
 pludo-cli-loose-stranded = Nikakva bacanja ne dovode figuru na cilj, boja { $colour } (L-27).
+pludo-cli-scenarios-skipped = preskočeno: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } sa phase { $pattern }
+   *[preset] { $count } sa preset { $pattern }
+}
+pludo-cli-scenarios-done = uspelo { $passed }, nije uspelo { $failed }
 pludo-cli-web-written = Stranica je u { $folder }. Može da je daje svaki veb-server; docs/web.md kaže sa kojim zaglavljima.
 pludo-cli-web-served = Igra je na { $address }, samo sa ovog računara. Ctrl+C je završava; tvoje igre ostaju u pregledaču.
 pludo-cli-options-ignored = Iz { $file } ovo važi samo na serveru: { $keys }.

@@ -347,6 +347,45 @@ pludo-problem-round-robin = za svako sa svakim trebaju bar dva različita bota
 pludo-problem-scenario-json = nije JSON objekat
 pludo-problem-scenario-given = scenario je objekat sa delom { $part }
 pludo-problem-no-scenario = nema nijedan scenario
+pludo-problem-scenario-phase = nema faze { $phase }, ima { $known }
+pludo-problem-scenario-one-of = { $field } mora biti nešto od { $known }
+pludo-problem-scenario-expect = 'expect' mora biti objekat sa bar jednim poljem
+pludo-problem-scenario-unknown = nema polja { $field }
+pludo-problem-scenario-unknown-choice = izbor nema polje { $field }
+pludo-problem-scenario-needs = { $field } mora biti { $kind ->
+    [variant] naziv varijante
+    [object] objekat
+    [throws] spisak bacanja
+    [choices] null ili spisak poteza
+    [moves] spisak poteza sa figurom ili nalogom
+    [count] ceo broj od 0
+    [counts] ceo broj za svako mesto
+    [names] spisak imena
+    [places] spisak polja za svako mesto
+    [dice] spisak kockica
+   *[abilities] spisak sposobnosti za svako mesto
+}
+pludo-problem-scenario-seat = { $variant } nema mesto { $seat }
+pludo-problem-scenario-outcome = { $variant } nema ishod { $outcome }
+pludo-problem-scenario-places = { $seat } ne može stajati na { $places }
+pludo-problem-scenario-token = nema figure { $token }
+pludo-problem-scenario-ability = nema sposobnosti { $ability }
+pludo-problem-scenario-throw = { $dice } se sada ne može baciti
+pludo-problem-scenario-no-client = tastere pritiska samo komanda, ne odavde
+pludo-problem-scenario-opening-more = više bacanja za početak nego što pravila traže
+pludo-problem-scenario-opening-open = još niko ne počinje, nedostaje krug bacanja za početak
+pludo-problem-scenario-tokens-seats = 'tokens' mora navesti tačno ta mesta
+pludo-problem-scenario-turn-seat = 'turn' mora navesti jedno od mesta
+pludo-problem-scenario-choice-refused = jedan izbor je odbijen
+pludo-problem-scenario-choice-others = izbor { $choice } je odbijen, a slede drugi
+pludo-problem-scenario-left = preostala su bacanja ili izbori
+pludo-problem-scenario-short = tasteri traže više bacanja nego što ih ima
+pludo-problem-scenario-key = nema tastera { $key }
+pludo-problem-scenario-missing = { $name } nedostaje ili nema tog imena
+pludo-problem-scenario-kind = vrednost je pogrešne vrste ({ $fault })
+pludo-problem-scenario-cannot-run = ne može se izvesti: { $problem }
+pludo-problem-scenario-differs = { $field }: očekivano { $expected }, dobijeno { $got }
+pludo-problem-scenario-nothing = { $field }: očekivano { $expected }, ništa nije dobijeno
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } nije obična datoteka
     [foreign] { $file } nije datoteka rezultata arene

@@ -167,6 +167,12 @@ pludo-cli-loose-broken = Bu artık Ludo değil: { $count ->
    *[other] { $rules } tutmuyor.
 }
 pludo-cli-loose-stranded = Hiçbir atış { $colour } piyonunu eve götürmüyor (L-27).
+pludo-cli-scenarios-skipped = atlananlar: { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] phase { $pattern }: { $count }
+   *[preset] preset { $pattern }: { $count }
+}
+pludo-cli-scenarios-done = { $passed } geçti, { $failed } kaldı
 pludo-cli-web-written = Sayfa { $folder } klasöründe. Her web sunucusu verebilir; hangi başlıklarla, docs/web.md söyler.
 pludo-cli-web-served = Oyun { $address } adresinde, yalnızca bu bilgisayardan. Ctrl+C bitirir; oyunların tarayıcıda kalır.
 pludo-cli-options-ignored = { $file } içinden bunlar yalnızca sunucuda geçerli: { $keys }.

@@ -344,6 +344,45 @@ pludo-problem-round-robin = herkes herkesle için iki veya daha çok farklı bot
 pludo-problem-scenario-json = bir JSON nesnesi değil
 pludo-problem-scenario-given = senaryo, { $part } bölümü olan bir nesnedir
 pludo-problem-no-scenario = içinde senaryo yok
+pludo-problem-scenario-phase = { $phase } aşaması yok, olanlar: { $known }
+pludo-problem-scenario-one-of = { $field } şunlardan biri olmalı: { $known }
+pludo-problem-scenario-expect = 'expect' en az bir alanı olan bir nesne olmalı
+pludo-problem-scenario-unknown = { $field } alanı yok
+pludo-problem-scenario-unknown-choice = bir seçimde { $field } alanı olmaz
+pludo-problem-scenario-needs = { $field } { $kind ->
+    [variant] bir varyantın adı
+    [object] bir nesne
+    [throws] bir atış listesi
+    [choices] null ya da bir hamle listesi
+    [moves] piyon ya da emir bildiren hamleler
+    [count] 0 ya da daha büyük bir tam sayı
+    [counts] yer başına tam sayılar
+    [names] bir ad listesi
+    [places] yer başına kare listesi
+    [dice] bir zar listesi
+   *[abilities] yer başına yetenek listesi
+} olmalı
+pludo-problem-scenario-seat = { $variant } için { $seat } yeri yok
+pludo-problem-scenario-outcome = { $variant } için { $outcome } sonucu yok
+pludo-problem-scenario-places = { $seat } burada duramaz: { $places }
+pludo-problem-scenario-token = { $token } piyonu yok
+pludo-problem-scenario-ability = { $ability } yeteneği yok
+pludo-problem-scenario-throw = { $dice } şimdi atılamaz
+pludo-problem-scenario-no-client = tuşlara yalnız komut basar, buradan olmaz
+pludo-problem-scenario-opening-more = başlangıç için kuralların istediğinden çok atış var
+pludo-problem-scenario-opening-open = daha kimse başlamıyor, bir tur başlangıç atışı eksik
+pludo-problem-scenario-tokens-seats = 'tokens' tam olarak yerleri saymalı
+pludo-problem-scenario-turn-seat = 'turn' yerlerden biri olmalı
+pludo-problem-scenario-choice-refused = bir seçim kabul edilmedi
+pludo-problem-scenario-choice-others = { $choice } seçimi kabul edilmedi, ama ardından başkaları var
+pludo-problem-scenario-left = artan atış ya da seçim var
+pludo-problem-scenario-short = tuşlar olandan çok atış istiyor
+pludo-problem-scenario-key = { $key } tuşu yok
+pludo-problem-scenario-missing = { $name } eksik ya da böyle bir ad yok
+pludo-problem-scenario-kind = bir değer yanlış türde ({ $fault })
+pludo-problem-scenario-cannot-run = çalıştırılamaz: { $problem }
+pludo-problem-scenario-differs = { $field }: beklenen { $expected }, çıkan { $got }
+pludo-problem-scenario-nothing = { $field }: beklenen { $expected }, hiçbir şey çıkmadı
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } sıradan bir dosya değil
     [foreign] { $file } arena sonuçları dosyası değil

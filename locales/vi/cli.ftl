@@ -140,6 +140,12 @@ pludo-cli-strict-searched = Đã tìm trong { $games } ván ngẫu nhiên, tổn
 pludo-cli-loose-kept = Đây vẫn là Ludo: luật L-01 đến L-37 được giữ.
 pludo-cli-loose-broken = Đây không còn là Ludo: { $rules } không được giữ.
 pludo-cli-loose-stranded = Không lần gieo nào đưa được quân { $colour } về đích (L-27).
+pludo-cli-scenarios-skipped = bỏ qua { $list }
+pludo-cli-scenarios-skip = { $kind ->
+    [phase] { $count } có phase { $pattern }
+   *[preset] { $count } có preset { $pattern }
+}
+pludo-cli-scenarios-done = { $passed } đạt, { $failed } hỏng
 pludo-cli-web-written = Trang ở { $folder }. Máy chủ web nào cũng phục vụ được; docs/web.md nói kèm tiêu đề nào.
 pludo-cli-web-served = Trò chơi ở { $address }, chỉ từ máy tính này. Ctrl+C kết thúc; ván của bạn ở lại trong trình duyệt.
 pludo-cli-options-ignored = Trong { $file }, những mục này chỉ có nghĩa trên máy chủ: { $keys }.

@@ -337,6 +337,45 @@ pludo-problem-round-robin = đấu vòng tròn cần từ hai máy khác nhau tr
 pludo-problem-scenario-json = không phải đối tượng JSON
 pludo-problem-scenario-given = kịch bản là đối tượng có phần { $part }
 pludo-problem-no-scenario = không có kịch bản nào
+pludo-problem-scenario-phase = không có giai đoạn { $phase }, có { $known }
+pludo-problem-scenario-one-of = { $field } phải là một trong { $known }
+pludo-problem-scenario-expect = 'expect' phải là đối tượng nêu ít nhất một mục
+pludo-problem-scenario-unknown = không có mục { $field }
+pludo-problem-scenario-unknown-choice = lựa chọn không có mục { $field }
+pludo-problem-scenario-needs = { $field } phải là { $kind ->
+    [variant] tên của một biến thể
+    [object] một đối tượng
+    [throws] danh sách lần gieo
+    [choices] null hoặc danh sách nước đi
+    [moves] các nước đi nêu quân hoặc lệnh
+    [count] số nguyên từ 0
+    [counts] số nguyên theo từng ghế
+    [names] danh sách tên
+    [places] danh sách ô theo từng ghế
+    [dice] danh sách xúc xắc
+   *[abilities] danh sách phép theo từng ghế
+}
+pludo-problem-scenario-seat = { $variant } không có ghế { $seat }
+pludo-problem-scenario-outcome = { $variant } không có kết quả { $outcome }
+pludo-problem-scenario-places = { $seat } không thể đứng ở { $places }
+pludo-problem-scenario-token = không có quân { $token }
+pludo-problem-scenario-ability = không có phép { $ability }
+pludo-problem-scenario-throw = bây giờ không gieo được { $dice }
+pludo-problem-scenario-no-client = chỉ lệnh mới bấm phím được, từ đây thì không
+pludo-problem-scenario-opening-more = gieo tranh đi trước nhiều hơn luật đòi hỏi
+pludo-problem-scenario-opening-open = chưa ai được đi trước, còn thiếu một vòng gieo tranh
+pludo-problem-scenario-tokens-seats = 'tokens' phải nêu đúng các ghế
+pludo-problem-scenario-turn-seat = 'turn' phải nêu một trong các ghế
+pludo-problem-scenario-choice-refused = một lựa chọn bị từ chối
+pludo-problem-scenario-choice-others = lựa chọn { $choice } bị từ chối, nhưng còn lựa chọn khác
+pludo-problem-scenario-left = còn thừa lần gieo hoặc lựa chọn
+pludo-problem-scenario-short = các phím cần nhiều lần gieo hơn số đã cho
+pludo-problem-scenario-key = không có phím { $key }
+pludo-problem-scenario-missing = thiếu { $name } hoặc không có tên đó
+pludo-problem-scenario-kind = một giá trị sai loại ({ $fault })
+pludo-problem-scenario-cannot-run = không chạy được: { $problem }
+pludo-problem-scenario-differs = { $field }: mong { $expected }, được { $got }
+pludo-problem-scenario-nothing = { $field }: mong { $expected }, không được gì
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } không phải tệp thường
     [foreign] { $file } không phải tệp kết quả đấu trường

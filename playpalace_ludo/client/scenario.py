@@ -13,7 +13,7 @@ from playpalace_ludo.client.storage.options import Options
 from playpalace_ludo.client.table import ClientTable
 from playpalace_ludo.core.engine.moves import legal_moves
 from playpalace_ludo.core.engine.outlook import hand_of
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, show
 from playpalace_ludo.core.events import OpeningRolled, Rolled
 from playpalace_ludo.core.match import Match
 from playpalace_ludo.core.proof import Proof
@@ -34,7 +34,7 @@ class ListedDice:
 
     def throw(self, rules: Rules, state: State, number: int) -> Throw:
         if not self._throws:
-            raise LudoError("the scenario lists fewer throws than its keys ask for")
+            raise InputError("scenario-short")
         return self._throws.pop(0)
 
     def first(self, seats: Sequence[int]) -> int:
@@ -72,7 +72,7 @@ def _press(table: ClientTable, match: Match, key: str) -> bool:
     """Press one key; return True if it asked for an action but nothing happened."""
     known = commands.parse_key(key)
     if known is None:
-        raise LudoError(f"there is no key {key!r}")
+        raise InputError("scenario-key", key=show(key))
     command = commands.keymap().get(known, "")
     before = len(match.steps)
     if command in table.handlers:

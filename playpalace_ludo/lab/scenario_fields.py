@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from playpalace_ludo.core.errors import LudoError
+from playpalace_ludo.core.errors import InputError, show
 
 FIELDS = {"id", "preset", "overrides", "rule_ids", "basis", "given", "roll", "choose", "expect"}
 FIELDS |= {"why"}
@@ -36,7 +36,7 @@ LISTS_OF_NAMES = ("seats", "places", "amended", "keys")
 WORDS = {"direction": ("clockwise", "counter"), "awaiting": ("roll", "move", "over")}
 
 
-class NotRunnable(LudoError):
+class NotRunnable(InputError):
     """Raised for a scenario that cannot be run as written."""
 
 
@@ -44,22 +44,21 @@ def check_fields(scenario: Mapping[str, Any]) -> None:
     """Raise NotRunnable if a field is unknown or cannot be read."""
     given, expect = scenario["given"], scenario.get("expect")
     phase = given.get("phase")
+    if "phase" not in given:
+        raise NotRunnable("scenario-one-of", field="'phase'", known=tuple(GIVEN))
     if not isinstance(phase, str) or phase not in GIVEN:
-        wrong = (
-            f"there is no phase {phase!r}, there are" if "phase" in given else "'phase' is one of"
-        )
-        raise NotRunnable(f"{wrong} {', '.join(GIVEN)}")
+        raise NotRunnable("scenario-phase", phase=show(phase), known=tuple(GIVEN))
     if not isinstance(expect, dict) or not expect:
-        raise NotRunnable("'expect' must be an object that names at least one field")
+        raise NotRunnable("scenario-expect")
     unknown = (set(scenario) - FIELDS) | (set(given) - GIVEN[phase]) | (set(expect) - EXPECT)
     if unknown:
-        raise NotRunnable(f"unknown field {min(unknown)!r}")
-    _need(isinstance(scenario.get("preset"), str), "preset", "the name of a variant")
-    _need(_is_table(scenario.get("overrides")), "overrides", "an object")
-    _need(_is_list_of(list | dict, scenario.get("roll")), "roll", "a list of throws")
-    _need(_is_list_of(dict, scenario.get("choose")), "choose", "null or a list of moves")
+        raise NotRunnable("scenario-unknown", field=show(min(unknown)))
+    _need(isinstance(scenario.get("preset"), str), "preset", "variant")
+    _need(_is_table(scenario.get("overrides")), "overrides", "object")
+    _need(_is_list_of(list | dict, scenario.get("roll")), "roll", "throws")
+    _need(_is_list_of(dict, scenario.get("choose")), "choose", "choices")
     for choice in scenario.get("choose") or []:
-        _need(not MOVED.isdisjoint(choice), "choose", "moves that name a token or an order")
+        _need(not MOVED.isdisjoint(choice), "choose", "moves")
     _check_given(given)
 
 
@@ -67,30 +66,31 @@ def _check_given(given: Mapping[str, Any]) -> None:
     for name in given:
         value = given[name]
         if name in COUNTS:
-            _need(_is_count(value), name, "a whole number from 0")
+            _need(_is_count(value), name, "count")
         elif name == "points":  # which may be lost, too
             counted = _is_table(value) and all(type(n) is int for n in (value or {}).values())
-            _need(counted, name, "whole numbers by seat")
+            _need(counted, name, "counts")
         elif name in COUNTS_BY_SEAT:
             counted = _is_table(value) and all(map(_is_count, (value or {}).values()))
-            _need(counted, name, "whole numbers by seat")
+            _need(counted, name, "counts")
         elif name in LISTS_OF_NAMES:
-            _need(_is_list_of(str, value), name, "a list of names")
+            _need(_is_list_of(str, value), name, "names")
         elif name in WORDS:
-            _need(value in WORDS[name], name, f"one of {', '.join(WORDS[name])}")
+            if value not in WORDS[name]:
+                raise NotRunnable("scenario-one-of", field=show(name), known=WORDS[name])
         elif name in ("tokens", "turn_start"):
             placed = _is_table(value) and _is_list_of(list, list((value or {}).values()))
-            _need(placed, name, "a list of places by seat")
+            _need(placed, name, "places")
         elif name == "held":
             held = _is_table(value) and _is_list_of(list, list((value or {}).values()))
-            _need(held, name, "a list of abilities by seat")
+            _need(held, name, "abilities")
         elif name == "pending":
-            _need(_is_list_of(int | str, value), name, "a list of dice")
+            _need(_is_list_of(int | str, value), name, "dice")
 
 
-def _need(holds: bool, name: str, wanted: str) -> None:
+def _need(holds: bool, name: str, kind: str) -> None:
     if not holds:
-        raise NotRunnable(f"{name!r} must be {wanted}")
+        raise NotRunnable("scenario-needs", kind=kind, field=show(name))
 
 
 def _is_count(value: object) -> bool:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
 from playpalace_ludo.core.effects import ANY, PassCard
 from playpalace_ludo.core.engine.abilities import partner_of_swap
+from playpalace_ludo.core.errors import show
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import Move, State, Tokens
 from playpalace_ludo.core.walking import via
 from playpalace_ludo.lab.scenario_fields import NotRunnable
 
 
+def as_json(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+
+
 def seat_index(rules: Rules, colour: str) -> int:
     for index, seat in enumerate(rules.seats):
         if seat.colour == colour:
             return index
-    raise NotRunnable(f"{rules.name} has no seat {colour!r}")
+    raise NotRunnable("scenario-seat", variant=rules.name, seat=show(colour))
 
 
 def read_throw(rules: Rules, throw: list[Any]) -> tuple[int, ...]:
@@ -25,7 +31,7 @@ def read_throw(rules: Rules, throw: list[Any]) -> tuple[int, ...]:
         return tuple(throw)
     faces = [rules.face_named(str(name)) for name in throw]
     if None in faces:
-        raise NotRunnable(f"{rules.name} has no outcome {throw!r}")
+        raise NotRunnable("scenario-outcome", variant=rules.name, outcome=show(throw))
     return tuple(face for face in faces if face is not None)
 
 
@@ -36,7 +42,7 @@ def read_tokens(rules: Rules, tokens: Mapping[str, list[Any]]) -> Tokens:
         found = [rules.seats[index].step_at(str(place)) for place in places]
         count = len(found) if rules.changes_hands else rules.seats[index].tokens
         if None in found or len(found) != count:
-            raise NotRunnable(f"{colour} cannot stand on {places!r}")
+            raise NotRunnable("scenario-places", seat=colour, places=show(places))
         steps[index] = tuple(step for step in found if step is not None)
     return tuple(steps)
 
@@ -117,5 +123,5 @@ def read_piece(rules: Rules, text: str) -> tuple[int, int]:
     colour, _, number = text.rpartition(":")
     seat = seat_index(rules, colour)
     if not number.isdecimal() or not 1 <= int(number) <= rules.most_tokens(seat):
-        raise NotRunnable(f"there is no token {text!r}")
+        raise NotRunnable("scenario-token", token=show(text))
     return seat, int(number) - 1

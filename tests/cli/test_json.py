@@ -199,7 +199,31 @@ def test_scenarios(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     found = json.loads(capsys.readouterr().out)
     assert set(found) == documented("scenarios")
     assert found["passed"] == 1 and found["failed"] == 1 and found["skipped"] == {"preset quick": 1}
-    assert [failure["id"] for failure in found["failures"]] == ["bad"]
+    assert found["failures"] == [
+        {
+            "id": "bad",
+            "code": "scenario-differs",
+            "field": "can_start",
+            "expected": True,
+            "got": False,
+            "text": "can_start: expected true, got false",
+        }
+    ]
+
+
+def test_a_scenario_fails_alike_for_programs_in_every_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "one.jsonl"
+    file.write_text(json.dumps({"id": "bad", "given": {"phase": "dance"}}), "utf-8")
+    heard = []
+    for lang in ("en", "de"):
+        assert main(["scenarios", str(file), "--json", "--lang", lang]) == 1
+        (failure,) = json.loads(capsys.readouterr().out)["failures"]
+        heard.append(failure.pop("text"))
+        assert failure["code"] == "scenario-cannot-run"
+        assert failure["problem"].startswith("scenario-phase (phase='dance', known=")
+    assert heard[0] != heard[1]
 
 
 def test_games_of_bots_and_of_ones_own(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
