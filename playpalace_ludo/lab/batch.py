@@ -22,6 +22,7 @@ from playpalace_ludo.lab.bulk_net import (
     Params,
     compiled,
     forward,
+    inlined,
     share,
     sparse,
 )
@@ -34,33 +35,34 @@ MOST_POOL = 64
 MOST_MOVES = 128
 
 
-@compiled
-def draw(source, below):  # type: ignore[no-untyped-def]
-    """Return a number below ``below``, by splitmix64; the bias is one in four billion."""
+@inlined
+def draw(source):  # type: ignore[no-untyped-def]
+    """Return 64 random bits, by splitmix64."""
     source[0] += np.uint64(0x9E3779B97F4A7C15)
     z = source[0]
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    z = (z >> np.uint64(32)) * np.uint64(below)
-    return np.int64(z >> np.uint64(32))
+    return (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
 
 
-@compiled
-def moves_of(g, tokens, seat, face, found, n):  # type: ignore[no-untyped-def]
+@inlined
+def below(bits, count):  # type: ignore[no-untyped-def]
+    """Turn the upper 32 bits into a number below ``count``; the bias is one in four billion."""
+    return np.int64(((bits >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
+
+
+@inlined
+def moves_of(numbers, ends, goals, tokens, seat, face, found, n):  # type: ignore[no-untyped-def]
     """Append token, partner in a Doubled or -1, goal and face of each move after the first n."""
-    width, own_limit, blocking, doubled = g.numbers[1], g.numbers[3], g.numbers[4], g.numbers[5]
-    own = tokens[seat]
-    finish, column = g.finishes[seat], g.columns[seat]
-    for i in range(width):
-        step = own[i]
-        gone = step == NOBODY
-        if gone or step == finish:
-            continue
+    width, own_limit, blocking, doubled = numbers[1], numbers[3], numbers[4], numbers[5]
+    column, finish = ends[seat, 0], ends[seat, 1]
+    own = seat * width
+    for i in range(own, own + width):
+        step = tokens[i]
         partner = -1
-        if doubled and step != YARD:
+        if doubled and step >= 0 and step != finish:
             together, first = 0, -1
-            for j in range(width):
-                if own[j] == step:
+            for j in range(own, own + width):
+                if tokens[j] == step:
                     together += 1
                     if first < 0:
                         first = j
@@ -70,88 +72,85 @@ def moves_of(g, tokens, seat, face, found, n):  # type: ignore[no-untyped-def]
                 partner = -1
             elif first != i:
                 continue
-        to = g.to[seat, face, step + 1] if partner < 0 else g.pair_to[seat, face, step + 1]
-        if to == NONE:
-            continue
-        if own_limit and to != finish:
+        to = goals[seat, face, step + 2] if partner < 0 else goals[seat, FACES + face, step + 2]
+        legal = to != NONE
+        if own_limit:
             count = 1 if partner < 0 else 2
-            for j in range(width):
-                count += own[j] == to and j != i and j != partner
-            if count > own_limit:
-                continue
+            for j in range(own, own + width):
+                count += tokens[j] == to
+            legal &= (count <= own_limit) | (to == finish)
         if blocking and to >= column:
-            barred = False
-            for j in range(width):
-                if max(step + 1, column) <= own[j] < to:
-                    barred = True
-                if blocking == 2 and own[j] == to and to < finish and j != i:
-                    barred = True
-            if barred:
-                continue
+            for j in range(own, own + width):
+                legal &= not max(step + 1, column) <= tokens[j] < to
+                legal &= not (blocking == 2 and tokens[j] == to and to < finish and j != i)
+        # Written even if it does not count: a branch that cannot be foretold takes longer.
         found[n, 0], found[n, 1], found[n, 2], found[n, 3] = i, partner, to, face
-        n += 1
+        n += legal
     return n
 
 
-@compiled
-def carry_out(g, tokens, seat, move):  # type: ignore[no-untyped-def]
+@inlined
+def carry_out(numbers, ends, prey, tokens, seat, token, partner, to):  # type: ignore[no-untyped-def]
     """Move tokens and capture; returns how many were captured."""
-    seats, width, group = g.numbers[0], g.numbers[1], g.numbers[6]
-    to = move[2]
+    met = 0
+    for at in range(len(tokens)):
+        met += tokens[at] == prey[seat, to, at]
     taken = 0
-    if to < g.finishes[seat]:
-        for other in range(seats):
-            there = g.prey[seat, to, other]
-            if there == NONE:
-                continue
-            count = 0
-            for j in range(width):
-                count += tokens[other, j] == there
-            if count == 0 or (group and count >= group):
-                continue
-            for j in range(width):
-                if tokens[other, j] == there:
-                    tokens[other, j] = YARD
-            taken += count
-    if taken and g.numbers[7]:
-        to = g.finishes[seat]
-    tokens[seat, move[0]] = to
-    if move[1] >= 0:
-        tokens[seat, move[1]] = to
+    if met:
+        taken = _capture(numbers, prey, tokens, seat, to)
+        if taken and numbers[7]:
+            to = ends[seat, 1]
+    tokens[token] = to
+    if partner >= 0:
+        tokens[partner] = to
     return taken
 
 
 @compiled
-def has_won(g, tokens, seat):  # type: ignore[no-untyped-def]
-    home = here = 0
-    for j in range(g.numbers[1]):
-        home += tokens[seat, j] == g.finishes[seat]
-        here += tokens[seat, j] != NOBODY
-    return home >= (g.numbers[16] if g.numbers[16] else here)
+def _capture(numbers, prey, tokens, seat, to):  # type: ignore[no-untyped-def]
+    """Send the tokens met back to their yards, but for groups that are spared."""
+    width, group = numbers[1], numbers[6]
+    taken = 0
+    for first in range(0, len(tokens), width):
+        there = prey[seat, to, first]
+        count = 0
+        for at in range(first, first + width):
+            count += tokens[at] == there
+        if group and count >= group:
+            continue
+        for at in range(first, first + width):
+            if tokens[at] == there:
+                tokens[at] = YARD
+        taken += count
+    return taken
 
 
 @compiled
-def next_seat(g, tokens, seat):  # type: ignore[no-untyped-def]
+def has_won(numbers, ends, tokens, seat):  # type: ignore[no-untyped-def]
+    width, goal = numbers[1], numbers[16]
+    home = here = 0
+    for at in range(seat * width, seat * width + width):
+        home += tokens[at] == ends[seat, 1]
+        here += tokens[at] != NOBODY
+    return home >= (goal if goal else here)
+
+
+@inlined
+def next_seat(numbers, tokens, seat):  # type: ignore[no-untyped-def]
     while True:
-        seat = seat + 1 if seat + 1 < g.numbers[0] else 0
-        if tokens[seat, 0] != NOBODY:
+        seat = seat + 1 if seat + 1 < numbers[0] else 0
+        if tokens[seat * numbers[1]] != NOBODY:
             return seat
 
 
 @compiled
-def who_begins(g, tokens, source, dice, count):  # type: ignore[no-untyped-def]
-    """Find the seat that begins; its throws are recorded like any others."""
-    seats, n_dice, how = g.numbers[0], g.numbers[2], g.numbers[17]
-    first = 0
-    while tokens[first, 0] == NOBODY:
-        first += 1
-    if how == 0:
-        return first, count
-    playing = np.zeros(seats, np.bool_)
-    for seat in range(seats):
-        playing[seat] = tokens[seat, 0] != NOBODY
-    if how == 3:
-        at = draw(source, playing.sum())
+def who_begins(numbers, tokens, source, dice):  # type: ignore[no-untyped-def]
+    """Find the seat that begins, and the number of dice thrown for that; records them."""
+    seats, width, n_dice, how = numbers[0], numbers[1], numbers[2], numbers[17]
+    playing = tokens[::width] != NOBODY
+    count = 0
+    if how == 0 or how == 3:
+        at = below(draw(source), playing.sum()) if how else 0
         for seat in range(seats):
             if playing[seat]:
                 if at == 0:
@@ -163,9 +162,10 @@ def who_begins(g, tokens, source, dice, count):  # type: ignore[no-untyped-def]
         for seat in range(seats):
             if playing[seat]:
                 for _ in range(n_dice):
-                    face = draw(source, FACES) + 1
+                    face = below(draw(source), FACES) + 1
                     scores[seat] += face
-                    dice[count] = face
+                    if count < len(dice):
+                        dice[count] = face
                     count += 1
                 if how == 2:
                     scores[seat] = 100 - scores[seat]
@@ -180,7 +180,7 @@ def who_begins(g, tokens, source, dice, count):  # type: ignore[no-untyped-def]
 
 
 class Log(NamedTuple):
-    """Records of games besides their results; arrays of length 0 record nothing."""
+    """Records of games besides their results; full or empty arrays record nothing more."""
 
     dice: Array
     choices: Array
@@ -209,128 +209,150 @@ def net_of(tables: InputTables, judges: Sequence[Params], who: Sequence[int]) ->
     )
 
 
-def no_net() -> Judges:
-    """Return an empty net of the same types, for games without one."""
-    some = np.zeros((1, 1))
-    whole, yes = np.zeros(20, np.int64), np.zeros((1, 1), np.bool_)
-    ways = np.zeros((1, 1, 1, 1), np.uint32)
-    orders, chances = np.zeros((1, 1), np.int64), np.zeros(1)
-    tables = InputTables(whole, whole, orders, yes, some, some, yes, ways, chances, 0.0, yes)
-    nothing = np.zeros((1, 1, 1), np.float32)
-    return Judges(tables, nothing, nothing, np.zeros(1, np.int64))
+@compiled
+def by_net(g, judges, tokens, seat, moves, n, streak, again, desk):  # type: ignore[no-untyped-def]
+    """Return the move after which the seat's net gives it the best chance.
+
+    ``again`` says whether the turn goes on anyway (1), or only after a capture (2).
+    """
+    trial, index, value, live, logits, chances, nothing = desk
+    board = trial.reshape((g.numbers[0], g.numbers[1]))
+    tables, who = judges.tables, judges.who[seat]
+    best, highest = 0, -1.0
+    for at in range(n):
+        trial[:] = tokens
+        taken = carry_out(
+            g.numbers, g.ends, g.prey, trial, seat, moves[at, 0], moves[at, 1], moves[at, 2]
+        )
+        if has_won(g.numbers, g.ends, trial, seat):
+            return at
+        onward = again == 1 or (taken and again == 2)
+        roller = seat if onward else next_seat(g.numbers, trial, seat)
+        m = sparse(tables, board, roller, streak if onward else 0, nothing, index, value)
+        forward(judges.rows[who], judges.out[who], index, value, m, live, logits)
+        share(tables, board, roller, logits, chances)
+        if chances[seat] > highest:
+            highest, best = chances[seat], at
+    return best
 
 
 @compiled
-def play_game(g, net, daring, source, tokens, log, keep, learned, scratch):  # type: ignore[no-untyped-def]
+def desk_for(g, judges):  # type: ignore[no-untyped-def]
+    """Return the working memory for asking a net."""
+    if judges is None:
+        return None
+    seats = g.numbers[0]
+    return (
+        np.zeros(seats * g.numbers[1], np.int16),
+        np.zeros(MOST_INPUTS, np.int64),
+        np.zeros(MOST_INPUTS),
+        np.zeros(judges.rows.shape[2], np.float32),
+        np.zeros(seats),
+        np.zeros(seats),
+        np.zeros(0, np.float32),
+    )
+
+
+@compiled
+def play_game(g, judges, daring, source, tokens, log, learned, scratch, desk):  # type: ignore[no-untyped-def]
     """Play one game; returns winner, turns, throws, captures, begun by, positions kept.
 
-    ``daring`` is each seat's rate of random moves; at 1 the net is not asked. ``keep`` says
-    whether dice and choices are recorded.
+    Players are random if ``judges`` is None; ``daring`` is each seat's rate of random moves
+    otherwise. Without a log nothing is recorded.
     """
-    n_dice, reward = g.numbers[2], g.numbers[8]
-    most, earns, takes_back, sends_back = g.numbers[9:13]
-    limit, before_move, without_move = g.numbers[13:16]
-    counts_sixes = g.numbers[18]
-    thrown = chosen = captures = 0
-    found, pool, before, trial, index, value, live, logits, chances, nothing, unkept = scratch
-    seat, thrown = who_begins(g, tokens, source, log.dice if keep else unkept, 0)
+    numbers, ends, goals, prey = g
+    width, n_dice, reward = numbers[1], numbers[2], numbers[8]
+    most, earns, takes_back, sends_back = numbers[9], numbers[10], numbers[11], numbers[12]
+    limit, before_move, without_move = numbers[13], numbers[14], numbers[15]
+    counts_sixes, for_places = numbers[18], numbers[19]
+    chosen = captures = kept = 0
+    found, pool, before, no_dice = scratch
+    seat, thrown = who_begins(numbers, tokens, source, no_dice if log is None else log.dice)
     began = seat
     turns = 1
-    kept = 0
     throws = thrown // n_dice
     while throws < MOST_THROWS:
         streak = bonus = waiting = 0
         has_before = False
         last = -1
         while True:  # a throw is due
-            if len(log.rollers) > learned + kept:
+            if log is not None and len(log.rollers) > learned + kept:
                 log.tokens[learned + kept] = tokens
                 log.rollers[learned + kept] = seat
                 log.streaks[learned + kept] = streak
                 kept += 1
             counts = counts_sixes == 1
+            bits = np.uint64(0)
             for _ in range(n_dice):
-                face = draw(source, FACES) + 1
+                bits = draw(source)
+                face = below(bits, FACES) + 1
                 counts = counts and face == FACES
                 pool[waiting] = face
                 waiting += 1
-                if keep:
+                if log is not None and len(log.dice) > thrown:
                     log.dice[thrown] = face
                 thrown += 1
             throws += 1
             streak = streak + 1 if counts else 0
             if counts and streak == most:
                 if takes_back and has_before:
-                    tokens[:] = before
-                if sends_back and last >= 0 and 0 <= tokens[seat, last] < g.columns[seat]:
-                    tokens[seat, last] = YARD
+                    for at in range(len(tokens)):
+                        tokens[at] = before[at]
+                if sends_back and last >= 0 and 0 <= tokens[last] < ends[seat, 0]:
+                    tokens[last] = YARD
                 break
-            extra = counts and earns and (limit == 0 or bonus < limit)
+            may_earn = limit == 0 or bonus < limit
+            extra = counts and earns and may_earn
             if extra and before_move:
                 bonus += 1
                 continue
             owes = extra
             moved = False
             while waiting:
-                n = 0
-                for at in range(waiting):
+                n = moves_of(numbers, ends, goals, tokens, seat, pool[0], found, 0)
+                for at in range(1, waiting):
                     known = False
                     for earlier in range(at):
                         known = known or pool[earlier] == pool[at]
                     if not known:
-                        n = moves_of(g, tokens, seat, pool[at], found, n)
+                        n = moves_of(numbers, ends, goals, tokens, seat, pool[at], found, n)
                 if n == 0:
                     break
-                best = 0
-                if n > 1:
-                    bold = daring[seat] >= 1.0
-                    if not bold and daring[seat] > 0:
-                        bold = draw(source, 1000) < 1000 * daring[seat]
-                    if bold:
-                        best = draw(source, n)
-                    else:
-                        highest = -1.0
-                        rows, out = net.rows[net.who[seat]], net.out[net.who[seat]]
-                        for at in range(n):
-                            trial[:] = tokens
-                            taken = carry_out(g, trial, seat, found[at])
-                            if has_won(g, trial, seat):
-                                best = at
-                                break
-                            again = owes or (taken and reward and (limit == 0 or bonus < limit))
-                            onward = waiting > 1 or again
-                            roller = seat if onward else next_seat(g, trial, seat)
-                            row = streak if onward else 0
-                            m = sparse(net.tables, trial, roller, row, nothing, index, value)
-                            forward(rows, out, index, value, m, live, logits)
-                            share(net.tables, trial, roller, logits, chances)
-                            if chances[seat] > highest:
-                                highest, best = chances[seat], at
-                move = found[best]
-                if keep:
-                    log.choices[chosen, 0], log.choices[chosen, 1] = move[0], move[3]
+                # The face took the upper half of the bits.
+                bits = draw(source) if moved else bits << np.uint64(32)
+                if judges is None:
+                    best = below(bits, n)
+                elif n == 1:
+                    best = 0
+                elif below(bits, 1000) < 1000 * daring[seat]:
+                    best = below(draw(source), n)
+                else:
+                    again = 1 if waiting > 1 or owes else 2 if reward and may_earn else 0
+                    best = by_net(g, judges, tokens, seat, found, n, streak, again, desk)
+                last, face = found[best, 0], found[best, 3]
+                if log is not None and len(log.choices) > chosen:
+                    log.choices[chosen, 0] = last - seat * width
+                    log.choices[chosen, 1] = face
                 chosen += 1
                 if takes_back and not has_before:
-                    before[:] = tokens
+                    for at in range(len(tokens)):
+                        before[at] = tokens[at]
                     has_before = True
-                last = move[0]
-                taken = carry_out(g, tokens, seat, move)
+                partner, to = found[best, 1], found[best, 2]
+                taken = carry_out(numbers, ends, prey, tokens, seat, last, partner, to)
                 captures += taken
                 moved = True
                 spent = 0
-                while pool[spent] != move[3]:
+                while pool[spent] != face:
                     spent += 1
-                for at in range(spent, waiting - 1):
-                    pool[at] = pool[at + 1]
                 waiting -= 1
-                if tokens[seat, last] == g.finishes[seat] and has_won(g, tokens, seat):
-                    playing = 0
-                    for other in range(g.numbers[0]):
-                        playing += tokens[other, 0] != NOBODY
-                    if g.numbers[19] and playing > 2:
+                for at in range(spent, waiting):
+                    pool[at] = pool[at + 1]
+                if tokens[last] == ends[seat, 1] and has_won(numbers, ends, tokens, seat):
+                    if for_places and np.sum(tokens[::width] != NOBODY) > 2:
                         turns += 1  # the others play on for places
                     return seat, turns, throws, captures, began, kept
-                if taken and reward and not owes and (limit == 0 or bonus < limit):
+                if taken and reward and not owes and may_earn:
                     owes = True
             waiting = 0
             if not moved and extra and not without_move:
@@ -339,35 +361,24 @@ def play_game(g, net, daring, source, tokens, log, keep, learned, scratch):  # t
                 break
             bonus += 1
         turns += 1
-        seat = next_seat(g, tokens, seat)
+        seat = next_seat(numbers, tokens, seat)
     return -1, turns, throws, captures, began, kept
 
 
 @compiled
-def play_games(g, net, daring, start, seed, first, results, log, keep):  # type: ignore[no-untyped-def]
+def play_games(g, judges, daring, start, seed, first, results, log):  # type: ignore[no-untyped-def]
     """Play games in sequence; return how many positions were kept."""
     source = np.zeros(1, np.uint64)
     tokens = start.copy()
-    seats = g.numbers[0]
-    scratch = (
-        np.zeros((MOST_MOVES, 4), np.int64),
-        np.zeros(MOST_POOL, np.int64),
-        start.copy(),
-        start.copy(),
-        np.zeros(MOST_INPUTS, np.int64),
-        np.zeros(MOST_INPUTS),
-        np.zeros(net.rows.shape[2], np.float32),
-        np.zeros(seats),
-        np.zeros(seats),
-        np.zeros(0, np.float32),
-        np.zeros(4096, np.int8),
-    )
+    moves, pool = np.zeros((MOST_MOVES, 4), np.int64), np.zeros(MOST_POOL, np.int64)
+    scratch = (moves, pool, start.copy(), np.zeros(0, np.int8))
+    desk = desk_for(g, judges)
     learned = 0
     for game in range(len(results)):
         source[0] = np.uint64(seed) * np.uint64(0xD1342543DE82EF95) + np.uint64(first + game)
-        draw(source, 2)
+        draw(source)
         tokens[:] = start
-        played = play_game(g, net, daring, source, tokens, log, keep, learned, scratch)
+        played = play_game(g, judges, daring, source, tokens, log, learned, scratch, desk)
         for at in range(5):
             results[game, at] = played[at]
         results[game, 5] = learned
@@ -414,16 +425,14 @@ def play(
     log = Log(
         np.zeros(most, np.int8),
         np.zeros((most, 2), np.int8),
-        np.zeros((positions, n_seats, width), np.int16),
+        np.zeros((positions, n_seats * width), np.int16),
         np.zeros(positions, np.int64),
         np.zeros(positions, np.int64),
     )
     results = np.zeros((games, 6), np.int64)
-    bold = np.full(n_seats, 1.0 if net is None else daring)
-    count = play_games(g, net or no_net(), bold, start, seed, first, results, log, kept)
-    return BulkGames(
-        results,
-        log._replace(
-            **{name: getattr(log, name)[:count] for name in ("tokens", "rollers", "streaks")}
-        ),
-    )
+    bold = np.full(n_seats, daring)
+    told = log if kept or positions else None
+    count = play_games(g, net, bold, start.ravel(), seed, first, results, told)
+    kept_tokens = log.tokens[:count].reshape(count, n_seats, width)
+    rollers, streaks = log.rollers[:count], log.streaks[:count]
+    return BulkGames(results, log._replace(tokens=kept_tokens, rollers=rollers, streaks=streaks))

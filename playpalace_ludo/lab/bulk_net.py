@@ -26,7 +26,9 @@ MOST_INPUTS = 1024
 Array = Any
 """A numpy array; the library's own types would only repeat what each function says."""
 
-compiled = numba.njit(cache=True, fastmath=False, nogil=True)
+compiled = numba.njit(cache=True, fastmath=False, nogil=True, error_model="numpy")
+inlined = numba.njit(cache=True, nogil=True, error_model="numpy", inline="always")
+"""For what is called in every throw: else arrays passed to it are counted in and out."""
 
 
 class InputTables(NamedTuple):

@@ -21,15 +21,12 @@ class PlainGame(NamedTuple):
 
     numbers: Array
     """In the order in which `compiled_game` lists them."""
-    finishes: Array
-    columns: Array
-    """First step of each home column."""
-    to: Array
-    """By seat, face and step + 1: the goal of a single token."""
-    pair_to: Array
-    """The same for a Doubled."""
+    ends: Array
+    """By seat: the first step of the home column, and the finish."""
+    goals: Array
+    """By seat, face and step + 2: the goal of a single token; then, by face again, of a Doubled."""
     prey: Array
-    """By seat, step of landing and other seat: the other's step on that tile, if capturable."""
+    """By seat, step of landing and any token: that token's step on the tile, if capturable."""
 
 
 def why_not(rules: Rules) -> str | None:
@@ -59,8 +56,7 @@ def compiled_game(rules: Rules) -> PlainGame:
     """Turn rules into arrays; they must be plain."""
     rules = plain_form(rules)
     seats, longest = range(len(rules.seats)), max(rules.plan.finishes)
-    to = np.full((len(seats), FACES + 1, longest + 2), NONE, np.int16)
-    pair_to = to.copy()
+    goals = np.full((len(seats), 2 * FACES + 1, longest + 3), NONE, np.int16)
     prey = np.full((len(seats), longest + 2, len(seats)), NONE, np.int16)
     for seat in seats:
         finish = rules.plan.finishes[seat]
@@ -68,9 +64,9 @@ def compiled_game(rules: Rules) -> PlainGame:
             table = rules.plan.moves.table(seat, face)[0]
             for step in range(-1, finish + 1):
                 for move in table[step]:
-                    to[seat, face, step + 1] = move.to
+                    goals[seat, face, step + 2] = move.to
                 if face % 2 == 0 and step >= 0 and step + face // 2 <= finish:
-                    pair_to[seat, face, step + 1] = step + face // 2
+                    goals[seat, FACES + face, step + 2] = step + face // 2
         for step, targets in enumerate(rules.plan.prey[seat][:-2]):
             for other, there in targets:
                 prey[seat, step, other] = there
@@ -99,9 +95,7 @@ def compiled_game(rules: Rules) -> PlainGame:
     )
     return PlainGame(
         numbers=np.array(numbers, np.int64),
-        finishes=np.array(rules.plan.finishes, np.int16),
-        columns=np.array(rules.plan.column_starts, np.int16),
-        to=to,
-        pair_to=pair_to,
-        prey=prey,
+        ends=np.array([rules.plan.column_starts, rules.plan.finishes], np.int16).T.copy(),
+        goals=goals,
+        prey=np.repeat(prey, numbers[1], axis=2),
     )

@@ -43,7 +43,10 @@ def shares(rules: Rules, seats: tuple[int, ...], firsts: Iterable[int | None]) -
     decided = [first for first in firsts if first is not None]
     if not decided:
         return ()
-    won = Counter(seat for first in decided for seat in rules.side(first))
+    won = Counter[int]()
+    for first, count in Counter(decided).items():
+        for seat in rules.side(first):
+            won[seat] += count
     sure = NormalDist().inv_cdf(1 - 0.05 / (2 * len(seats)))
     total, fair = len(decided), _fair(rules, seats)
     return tuple(
@@ -59,7 +62,9 @@ def of_who_began(
     decided = [(began, first) for began, first in games if first is not None]
     if not decided:
         return None
-    won, total = sum(began in rules.side(first) for began, first in decided), len(decided)
+    total = len(decided)
+    found = Counter(decided).items()
+    won = sum(count for (began, first), count in found if began in rules.side(first))
     return Share(WHO_BEGAN, won, won / total, _fair(rules, seats), *wilson(won, total))
 
 

@@ -63,14 +63,14 @@ def small_game(rules: Rules, seats: tuple[int, int]) -> PlainGame:
     whole = compiled_game(rules)
     pair = list(seats)
     numbers = whole.numbers.copy()
+    width = numbers[1]
     numbers[0] = numbers[1] = 2
+    tokens = [seat * width + at for seat in pair for at in (0, 1)]
     return PlainGame(
         numbers=numbers,
-        finishes=whole.finishes[pair],
-        columns=whole.columns[pair],
-        to=whole.to[pair],
-        pair_to=whole.pair_to[pair],
-        prey=whole.prey[pair][:, :, pair],
+        ends=whole.ends[pair],
+        goals=whole.goals[pair],
+        prey=whole.prey[pair][:, :, tokens],
     )
 
 
@@ -92,7 +92,7 @@ def solve(
     for mover in (0, 1):
         for a, b in layers:
             starts[mover, a, b] = total
-            finishes = int(game.finishes[mover]), int(game.finishes[1 - mover])
+            finishes = int(game.ends[mover, 1]), int(game.ends[1 - mover, 1])
             total += count_of(finishes[0], a) * count_of(finishes[1], b)
     values = np.full(total, 0.5, np.float32)
     solved = Solved(game, seats, values, starts)
@@ -109,9 +109,10 @@ def solve(
 
 
 @compiled
-def standing(own, finish):  # type: ignore[no-untyped-def]
-    """Return the number of an arrangement of two tokens, and how many are not home."""
-    low, high = min(own[0], own[1]) + 1, max(own[0], own[1]) + 1
+def standing(g, tokens, seat):  # type: ignore[no-untyped-def]
+    """Return how many of a seat's two tokens are not home, and their arrangement's number."""
+    first, second, finish = tokens[2 * seat], tokens[2 * seat + 1], g.ends[seat, 1]
+    low, high = min(first, second) + 1, max(first, second) + 1
     if low == finish + 1:
         return 0, 0
     if high == finish + 1:
@@ -123,9 +124,9 @@ def standing(own, finish):  # type: ignore[no-untyped-def]
 def known(g, values, starts, tokens, mover):  # type: ignore[no-untyped-def]
     """Look up the chance of the player whose turn begins."""
     other = 1 - mover
-    mine, at = standing(tokens[mover], g.finishes[mover])
-    theirs, there = standing(tokens[other], g.finishes[other])
-    wide = g.finishes[other] + 1
+    mine, at = standing(g, tokens, mover)
+    theirs, there = standing(g, tokens, other)
+    wide = g.ends[other, 1] + 1
     if theirs == 2:
         wide = wide * (wide + 1) // 2
     return np.float64(values[starts[mover, mine, theirs] + at * wide + there])
@@ -148,7 +149,8 @@ def expect(g, values, starts, seat, streak, bonus, has_before, boards, found):  
             total += 1 - known(g, values, starts, back, 1 - seat)
             continue
         extra = row > 0 and earns == 1 and (limit == 0 or bonus < limit)
-        n = moves_of(g, board, seat, face, found[bonus], 0)
+        moves = found[bonus]
+        n = moves_of(g.numbers, g.ends, g.goals, board, seat, face, moves, 0)
         if n == 0:
             if extra and without_move:
                 after[:] = board
@@ -159,8 +161,9 @@ def expect(g, values, starts, seat, streak, bonus, has_before, boards, found):  
         best = 0.0
         for at in range(n):
             after[:] = board
-            taken = carry_out(g, after, seat, found[bonus, at])
-            if after[seat, 0] == g.finishes[seat] and after[seat, 1] == g.finishes[seat]:
+            token, to = moves[at, 0], moves[at, 2]
+            taken = carry_out(g.numbers, g.ends, g.prey, after, seat, token, -1, to)
+            if after[2 * seat] == after[2 * seat + 1] == g.ends[seat, 1]:
                 best = 1.0
                 break
             if extra or (taken and reward and (limit == 0 or bonus < limit)):
@@ -175,15 +178,16 @@ def expect(g, values, starts, seat, streak, bonus, has_before, boards, found):  
 
 
 @compiled
-def place(index, count, own, finish):  # type: ignore[no-untyped-def]
-    """Place tokens according to an arrangement's number; return nothing."""
+def place(index, count, tokens, seat, finish):  # type: ignore[no-untyped-def]
+    """Place a seat's tokens according to an arrangement's number; return nothing."""
+    first, second = 2 * seat, 2 * seat + 1
     if count == 1:
-        own[0], own[1] = index - 1, finish
+        tokens[first], tokens[second] = index - 1, finish
         return
     high = 0
     while (high + 1) * (high + 2) // 2 <= index:
         high += 1
-    own[0], own[1] = index - high * (high + 1) // 2 - 1, high - 1
+    tokens[first], tokens[second] = index - high * (high + 1) // 2 - 1, high - 1
 
 
 @compiled
@@ -192,8 +196,8 @@ def waits(g, tokens, seat, found):  # type: ignore[no-untyped-def]
     none = 0
     for face in range(1, FACES + 1):
         again = face == FACES and g.numbers[18] and g.numbers[10] and g.numbers[15]
-        if not again and moves_of(g, tokens, seat, face, found, 0) == 0:
-            none += 1
+        if not again:
+            none += moves_of(g.numbers, g.ends, g.goals, tokens, seat, face, found, 0) == 0
     return none / FACES
 
 
@@ -202,9 +206,9 @@ def sweep(g, values, starts, first, second):  # type: ignore[no-untyped-def]
     """Update the positions with these numbers of tokens; return the largest change."""
     tokens, counts = (first, second), np.zeros(2, np.int64)
     for seat in range(2):
-        wide = g.finishes[seat] + 1
+        wide = g.ends[seat, 1] + 1
         counts[seat] = wide if tokens[seat] == 1 else wide * (wide + 1) // 2
-    boards = np.zeros((DEEPEST + 2, 2, 2), np.int16)
+    boards = np.zeros((DEEPEST + 2, 4), np.int16)
     found = np.zeros((DEEPEST + 2, 8, 4), np.int64)
     gains, waiting, at, ends = np.zeros(2), np.zeros(2), np.zeros(2, np.int64), np.zeros(2)
     change = 0.0
@@ -214,8 +218,8 @@ def sweep(g, values, starts, first, second):  # type: ignore[no-untyped-def]
             at[0] = starts[0, first, second] + here * counts[1] + there
             at[1] = starts[1, second, first] + there * counts[0] + here
             for seat in range(2):
-                place(here, first, boards[0, 0], g.finishes[0])
-                place(there, second, boards[0, 1], g.finishes[1])
+                place(here, first, boards[0], 0, g.ends[0, 1])
+                place(there, second, boards[0], 1, g.ends[1, 1])
                 waiting[seat] = waits(g, boards[0], seat, found[0])
                 now = expect(g, values, starts, seat, 0, 0, False, boards, found)
                 gains[seat] = now - waiting[seat] * (1 - values[at[1 - seat]])
@@ -232,7 +236,7 @@ def board_of(solved: Solved, state: State) -> Array | None:
     """Return a position in the solver's form; None if it is not among those solved."""
     tokens = np.zeros((2, 2), np.int16)
     for at, seat in enumerate(solved.seats):
-        finish = int(solved.game.finishes[at])
+        finish = int(solved.game.ends[at, 1])
         coming = [step for step in state.tokens[seat] if step != finish]
         if not state.tokens[seat] or len(coming) > 2:
             return None
@@ -248,17 +252,17 @@ def value(solved: Solved, state: State) -> float | None:
     if board is None or state.awaiting != "roll":
         return None
     mover = solved.seats.index(state.turn)
-    counts = [int((board[at] != solved.game.finishes[at]).sum()) for at in (mover, 1 - mover)]
+    counts = [int((board[at] != solved.game.ends[at, 1]).sum()) for at in (mover, 1 - mover)]
     if 0 in counts or solved.starts[mover, counts[0], counts[1]] < 0:
         return None
-    boards = np.zeros((DEEPEST + 2, 2, 2), np.int16)
+    boards = np.zeros((DEEPEST + 2, 4), np.int16)
     found = np.zeros((DEEPEST + 2, 8, 4), np.int64)
-    boards[state.bonus] = board
+    boards[state.bonus] = board.ravel()
     if state.before is not None:
         before = board_of(solved, state._replace(tokens=state.before))
         if before is None:
             return None
-        boards[-1] = before
+        boards[-1] = before.ravel()
     return float(
         expect(
             *(solved.game, solved.values, solved.starts, mover, state.streak, state.bonus),

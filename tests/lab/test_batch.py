@@ -62,6 +62,18 @@ def test_the_same_seed_gives_the_same_games_however_they_are_divided() -> None:
     assert whole != batch.play(rules, (0, 2), 40, 4).results[:, :5].tolist()
 
 
+@pytest.mark.parametrize("name", ["classic", "jota", "quick"])
+def test_games_are_the_same_whether_they_are_recorded_or_not(name: str) -> None:
+    rules = variants.load(name)
+    fast = batch.play(rules, range(4), 30, 6).results[:, :5].tolist()
+    positions = batch.play(rules, range(4), 30, 6, positions=500).results[:, :5].tolist()
+    single = [
+        batch.play(rules, range(4), 1, 6, first=game, kept=True).results[0, :5].tolist()
+        for game in range(30)
+    ]
+    assert fast == positions == single
+
+
 @pytest.mark.parametrize("name", [name for name in variants.names() if name not in PLAIN])
 def test_rules_that_are_not_plain_are_refused_with_a_reason(name: str) -> None:
     assert why_not(variants.load(name))
