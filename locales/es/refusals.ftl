@@ -20,7 +20,7 @@ pludo-refusal-no-such-token = No hay ficha { $tokens }. { $owner ->
    *[actor] Tienes { $all }.
 }
 pludo-refusal-not-your-token = Esa ficha no es tuya.
-pludo-refusal-prisoner = { pludo-tokens-begin }: está presa y antes hay que rescatarla.
+pludo-refusal-prisoner = { pludo-tokens-begin } está presa y antes hay que rescatarla.
 pludo-refusal-in-yard = { $ways-out ->
     [0] { pludo-tokens-begin } está en casa y no puede salir ahora.
    *[other] { pludo-tokens-begin } está en casa y necesita { $throw ->
@@ -29,7 +29,10 @@ pludo-refusal-in-yard = { $ways-out ->
     }
 }
 pludo-refusal-finished = { pludo-tokens-begin } ya está en la meta.
-pludo-refusal-too-far = A la ficha { $tokens } solo le faltan { $left }, { $dice } es demasiado.
+pludo-refusal-too-far = A la ficha { $tokens } solo { $left ->
+    [1] le falta 1
+   *[other] le faltan { $left }
+}, { $dice } es demasiado.
 pludo-refusal-too-far-back = { pludo-tokens-begin } no puede retroceder tanto.
 pludo-refusal-own-limit = { $limit ->
     [one] Tu propia ficha ya está ahí.
@@ -37,7 +40,7 @@ pludo-refusal-own-limit = { $limit ->
 }
 pludo-refusal-blocked = Tu propia ficha estorba en el pasillo.
 pludo-refusal-partner-blocks = La ficha de tu compañero estorba, y no puedes pasarla.
-pludo-refusal-barrier = Una barrera cierra el paso de { pludo-tokens-the }.
+pludo-refusal-barrier = Una barrera cierra el paso a { pludo-tokens-the }.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } está en una pareja, que solo mueve con número par.
 pludo-refusal-rest-left = { pludo-tokens-begin } dejaría pasos que ninguna ficha podría dar.
 pludo-refusal-tower-split = { pludo-tokens-begin } está en una torre, que mueve entera.
@@ -68,8 +71,8 @@ pludo-refusal-spared = Ahí hay un rival al que no se puede comer; no puedes par
 pludo-refusal-must-enter = Primero debes sacar una ficha.
 pludo-refusal-must-leave-start = Debes despejar tu primera casilla: hay fichas esperando en casa.
 pludo-refusal-must-open-barrier = Primero debes abrir tu barrera.
-pludo-refusal-must-capture = Puedes comer, así que debes.
-pludo-refusal-must-go-home = Una ficha puede llegar a la meta, así que debe.
+pludo-refusal-must-capture = Puedes comer: es obligatorio.
+pludo-refusal-must-go-home = Una ficha puede llegar a la meta: obligatorio.
 pludo-refusal-no-ability = { $abilities ->
     [yes] No tienes nada que usar.
    *[no] Estas reglas no dan nada que usar.

@@ -68,8 +68,8 @@ pludo-refusal-spared = Un adversaire imprenable est là, tu ne peux pas t'y arr�
 pludo-refusal-must-enter = Tu dois d'abord sortir un pion.
 pludo-refusal-must-leave-start = Tu dois libérer ta première case : des pions attendent à la base.
 pludo-refusal-must-open-barrier = Tu dois d'abord ouvrir ton barrage.
-pludo-refusal-must-capture = Tu peux capturer, donc tu dois.
-pludo-refusal-must-go-home = Un pion peut aller à l'arrivée, donc il doit.
+pludo-refusal-must-capture = Tu peux capturer : c'est obligatoire.
+pludo-refusal-must-go-home = Un pion peut aller à l'arrivée : obligatoire.
 pludo-refusal-no-ability = { $abilities ->
     [yes] Tu n'as rien à utiliser.
    *[no] Ces règles ne donnent rien à utiliser.

@@ -37,7 +37,7 @@ pludo-refusal-own-limit = { $limit ->
 }
 pludo-refusal-blocked = Seu próprio peão está no caminho, na reta final.
 pludo-refusal-partner-blocks = O peão do seu parceiro está no caminho, e você não pode passar por ele.
-pludo-refusal-barrier = Uma barreira impede { pludo-tokens-the }.
+pludo-refusal-barrier = Uma barreira não deixa passar { pludo-tokens-the }.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } está numa dupla, que só anda com número par.
 pludo-refusal-rest-left = { pludo-tokens-begin } deixaria passos que nenhum peão poderia andar.
 pludo-refusal-tower-split = { pludo-tokens-begin } está numa torre: ela anda inteira.
@@ -74,7 +74,7 @@ pludo-refusal-no-ability = { $abilities ->
     [yes] Você não tem nada para usar.
    *[no] Estas regras não dão nada para usar.
 }
-pludo-refusal-ability-used = Você já usou um poder nesta vez; só um por turno.
+pludo-refusal-ability-used = Você já usou um poder neste turno; só um por turno.
 pludo-refusal-ability-idle = Nada do que você tem pode ser usado agora.
 pludo-refusal-ability-later = Poderes se usam antes de um lance: primeiro jogue { $dice }.
 pludo-refusal-pass = { $ever ->
