@@ -70,7 +70,7 @@ pludo-help-variants = daftar kumpulan aturan
     .about = Mendaftar aturan bawaan dan yang terpasang, satu baris untuk masing-masing.
 pludo-help-rules = sebut aturan sebuah varian dengan kata sederhana
     .about = Menyebut aturan, dibuat dari nilai berkas aturan.
-    .variant = nama, jalur, atau dengan opsi: 'playpalace(sixes.max=0)'
+    .variant = nama, letak berkas, atau dengan opsi: 'playpalace(sixes.max=0)'
 pludo-help-show = sebut arti sebuah baris posisi
     .about = Menyebut posisi dengan kata. Beri tanda kutip pada barisnya, atau berikan katanya satu per satu.
     .position = baris posisi: 'playpalace red:12,Y,Y,H/... red ? 0 9'

@@ -187,8 +187,8 @@ pludo-menu-group-screen-title = Layar.
 
 pludo-menu-take = Ambil permainan dari berkas
     .desc = Membaca rekaman (.ludo) yang diberikan orang lain atau kamu ekspor sendiri.
-pludo-menu-take-path = Ketik jalur rekaman. Enter selesai, Escape keluar.
-    .touch = Ketik jalur rekaman.
+pludo-menu-take-path = Ketik letak berkas rekaman. Enter selesai, Escape keluar.
+    .touch = Ketik letak berkas rekaman.
 pludo-menu-own-keys = Tombolmu sendiri
 pludo-menu-own-keys-title = Tombolmu sendiri. Enter memberi perintah tombol lain, Delete tombol biasanya.
     .touch = Tombolmu sendiri. Sebuah baris memberi perintah tombol lain, Hapus tombol biasanya.

@@ -170,7 +170,7 @@ pludo-knob-sixes-penalty = Punição por seis demais
 pludo-knob-turn-first = Quem começa
     .desc = O primeiro lugar, quem rola o maior ou o menor, ou quem o acaso escolhe.
 pludo-knob-turn-ranking = Ordem do jogo
-    .desc = As vezes seguem os lugares, ou os lances iniciais definem a ordem para a partida toda.
+    .desc = A ordem segue os lugares, ou os lances iniciais a definem para a partida toda.
 pludo-knob-powers-kind = Casas de poder
     .desc = O que as casas de poder dão: nada, escudos, saltos, trocas, segundos lances ou tudo.
 pludo-knob-powers-tiles = Casas de poder em cada braço
@@ -690,15 +690,15 @@ pludo-rule-loose-turn-order = { $order ->
     [leader] Cada rodada é jogada do líder ao último colocado.
     [last] Cada rodada é jogada do último colocado ao líder.
     [opening] { $throw ->
-        [cards] Antes da partida todos compram para a ordem de todas as vezes; a { $first ->
+        [cards] Antes da partida todos compram para a ordem de jogo; a { $first ->
             [lowest] menor
            *[highest] maior
         } carta joga primeiro.
-        [spinner] Antes da partida todos giram para a ordem de todas as vezes; o { $first ->
+        [spinner] Antes da partida todos giram para a ordem de jogo; o { $first ->
             [lowest] menor
            *[highest] maior
         } joga primeiro.
-       *[dice] Antes da partida todos rolam para a ordem de todas as vezes; o { $first ->
+       *[dice] Antes da partida todos rolam para a ordem de jogo; o { $first ->
             [lowest] menor
            *[highest] maior
         } joga primeiro.
