@@ -34,7 +34,7 @@ pludo-client-help-table = Espace ou Entrée fait ce qui vient tout de suite. Éc
 pludo-client-help-listening = Appuie sur 1, 2, 3 ou 4 selon ce que tu as entendu.
     .touch = Choisis ce que tu as entendu.
 pludo-client-transcript-printed = { $count ->
-    [one] Une ligne affichée.
+    [one] { $count } ligne affichée.
    *[other] { $count } lignes affichées.
 }
 pludo-client-rate-of-reader = En mode terminal, ton lecteur d'écran parle, à son propre débit. F6 change de mode.

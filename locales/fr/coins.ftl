@@ -1,19 +1,19 @@
 # Argent fictif : mises, bourses et mise doublée.
 
 pludo-coins-won = { $name } reçoit { $coins ->
-    [one] une pièce
+    [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
     .you = Tu reçois { $coins ->
-        [one] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 pludo-coins-purse = { $name } a { $coins ->
-    [one] une pièce
+    [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
     .you = Tu as { $coins ->
-        [one] une pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 pludo-coins-staked = Chacun mise { $coins } : il y a { $pot } pièces sur la table.

@@ -26,9 +26,9 @@ pludo-dice-follows = { $count ->
     }
     .broken-off = { $count ->
         [0] Grę przerwano, zanim coś wypadło.
-       *[other] Grę przerwano. Do tej chwili wypadło { $count } { pludo-dice-them-gen }, wszystko wynika z ziarna w tym zapisie.
+       *[other] Grę przerwano. Do tej chwili padło tyle { pludo-dice-them-gen }: { $count }; wszystko wynika z ziarna w tym zapisie.
     }
-pludo-dice-cut = Zapis jest obcięty: podaje { $listed } { pludo-dice-them-gen }, ale ruchy kończą się po { $count }.
+pludo-dice-cut = Zapis jest obcięty: podaje tyle { pludo-dice-them-gen }: { $listed }, ale ruchy kończą się po { $count }.
 pludo-dice-noted-record = Zgadzają się wszystkie { pludo-dice-them } ({ $count }): to zapis, którego kod masz zanotowany, i nic w nim nie zmieniono.
 pludo-dice-noted-seed = Zgadzają się wszystkie { pludo-dice-them } ({ $count }): pochodzą z ziarna, którego kod masz zanotowany sprzed gry.
 pludo-dice-not-noted = To samo powie ktoś, kto sfałszował cały zapis. Aby to wykluczyć, zanotuj kod przed grą i na końcu, i sprawdź z --noted.

@@ -43,7 +43,7 @@ pludo-preset-own = { $title }
 pludo-preset-changed = { $count ->
     [one] { $title }, zmieniona jedna opcja
     [few] { $title }, zmienione { $count } opcje
-   *[other] { $title }, zmienione { $count } opcji
+   *[other] { $title }, zmienionych { $count } opcji
 }
 
 pludo-value-on = włączone

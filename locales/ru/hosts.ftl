@@ -58,10 +58,10 @@ pludo-host-option-long = { $name }: не больше { $most } знаков.
 pludo-host-long-name = В имени бота не больше { $most } знаков.
 pludo-host-option-fixed = Сервер не разрешает другого значения: { $name }.
 pludo-host-start-rules = С этими настройками игра не начнётся.
-pludo-host-start-players = Этот вариант на { $range ->
-    [one] ровно { $low } игроков
-   *[several] { $low }–{ $high } игроков
-}. За столом { $players }.
+pludo-host-start-players = Игроков в этом варианте: { $range ->
+    [one] ровно { $low }
+   *[several] от { $low } до { $high }
+}. За столом: { $players }.
 pludo-host-start-coins = { $player }: монет { $coins }, а ставка { $stake }.
 pludo-host-watching = Ты смотришь эту игру.
 pludo-host-choose = { $count ->
