@@ -82,9 +82,9 @@ pludo-explore-not-on-way = { $who ->
 }
 
 
-pludo-explore-ahead = أمامها بمسافة { $steps }: { $list }.
-pludo-explore-behind = خلفها بمسافة { $steps }: { $list }.
+pludo-explore-ahead = إلى الأمام { $steps }: { $list }.
+pludo-explore-behind = إلى الخلف { $steps }: { $list }.
 pludo-explore-scan-nothing = لا أحد قريب.
-pludo-explore-ahead-home = أمامها بمسافة { $steps }: النهاية.
+pludo-explore-ahead-home = إلى الأمام { $steps }: النهاية.
 pludo-explore-ahead-nothing = لا شيء على المربعات التالية، وعددها { $steps }.
 pludo-explore-no-move-with = لا نقلة مع { $dice }.

@@ -39,8 +39,8 @@ pludo-cli-check-share = { $verdict ->
     [less] { $colour } gana el { $percent } por ciento, menos que su parte de { $fair }: el valor real está entre { $low } y { $high }.
    *[fair] { $colour } gana el { $percent } por ciento; el valor real está entre { $low } y { $high }, su parte es { $fair }.
 }
-pludo-cli-check-fair = Ningún puesto tiene una ventaja que estas partidas puedan mostrar.
-pludo-cli-check-unfair = Los puestos no son iguales. Si no es lo que quieres, mira los recorridos, las fichas y quién empieza.
+pludo-cli-check-fair = Ningún asiento tiene una ventaja que estas partidas puedan mostrar.
+pludo-cli-check-unfair = Los asientos no son iguales. Si no es lo que quieres, mira los recorridos, las fichas y quién empieza.
 pludo-cli-check-idle-outcomes = { $more ->
     [0] Resultados que nunca dejan hacer nada a nadie: { $names }.
    *[other] Resultados que nunca dejan hacer nada a nadie: { $names } y { $more } más.
@@ -74,7 +74,7 @@ pludo-cli-arena-heading = { $games ->
 pludo-cli-arena-fault = Fallo: { $bot }: { $fault }. Sigue el bot difícil.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } gana el { $percent } por ciento; el valor real está entre { $low } y { $high }.
-   *[other] { $name }, en { $seats } puestos, gana el { $percent } por ciento por puesto; el valor real está entre { $low } y { $high }.
+   *[other] { $name }, en { $seats } asientos, gana el { $percent } por ciento por asiento; el valor real está entre { $low } y { $high }.
 }
 pludo-cli-arena-times = { $name } decide { $decisions } veces por partida; una decisión tarda { $median } milisegundos, 99 de cada 100 como mucho { $most }.
 pludo-cli-arena-length = Una partida tiene { $turns } turnos y { $throws } tiradas, con { $captures } capturas.

@@ -40,7 +40,7 @@ pludo-help-tournament-create = crear un torneo
     .variant = las reglas
     .rounds = número de rondas, para swiss y tables
     .games = partidas de un encuentro: 1, 3, 5, 7
-    .seats = puestos de una mesa, para --kind tables: de 3 a 6
+    .seats = asientos de una mesa, para --kind tables: de 3 a 6
     .stake = monedas que paga cada uno
 pludo-help-tournament-continue = seguir jugando
     .about = Sigue con un torneo.
@@ -92,7 +92,7 @@ pludo-help-verify = comprobar que los dados de un registro estaban fijados antes
     .record = un registro de partida (.ludo)
     .noted = un código que anotaste, entre comillas, o los 64 dígitos; se puede dar dos veces
 pludo-help-check = comprobar un archivo de reglas propio
-    .about = Dice todo lo que está mal en un archivo de reglas, cada cosa con su línea, la clave, el número de la regla que rompe y lo que quizá se quiso decir. Si nada lo está, dice las reglas en palabras llanas, qué reglas del Ludo estricto se relajan, con una posición que lo muestra o lo que dice el archivo, y si el juego sigue siendo Ludo. Luego juega partidas al azar: ¿acaba la partida, cuánto dura, gana un puesto más de lo suyo, qué resultados y casillas no cuentan nunca?
+    .about = Dice todo lo que está mal en un archivo de reglas, cada cosa con su línea, la clave, el número de la regla que rompe y lo que quizá se quiso decir. Si nada lo está, dice las reglas en palabras llanas, qué reglas del Ludo estricto se relajan, con una posición que lo muestra o lo que dice el archivo, y si el juego sigue siendo Ludo. Luego juega partidas al azar: ¿acaba la partida, cuánto dura, gana un asiento más de lo suyo, qué resultados y casillas no cuentan nunca?
     .file = el archivo de reglas, por ejemplo my-game.toml
     .games = partidas al azar, 0 para ninguna ({ $default })
     .players = jugadores en la mesa (tantos como puedan)
@@ -117,7 +117,7 @@ pludo-help-host = llevar un servidor PlayPalace o PlayAural con este juego, o in
     .uninstall = volver a quitarlo
 pludo-help-arena = hacer jugar a los bots entre sí y decir quién es más fuerte
     .about =
-        Los bots se turnan en todos los puestos y juegan tantas partidas como digas. La misma semilla da lo mismo con cualquier número de procesos. Con --out los resultados se guardan en un archivo, una línea por partida; la misma orden sigue donde se paró.
+        Los bots se turnan en todos los asientos y juegan tantas partidas como digas. La misma semilla da lo mismo con cualquier número de procesos. Con --out los resultados se guardan en un archivo, una línea por partida; la misma orden sigue donde se paró.
 
         Un bot propio: module:Class, cmd:COMMAND para un programa en cualquier lenguaje, o el nombre de un punto de entrada.
     .variant = las reglas ({ $default })
@@ -136,8 +136,8 @@ pludo-help-train = enseñar al experto las reglas de un archivo propio
     .out = dónde escribir la red, en vez de junto al archivo de reglas
     .players = jugadores en la mesa (tantos como puedan)
     .seed = semilla de las partidas ({ $default })
-pludo-help-balance = decir si una variante favorece un puesto, cuánto dura y más
-    .about = Bots de una misma fuerza ocupan todos los puestos de una variante. Oyes si un puesto, o el que empieza, gana más de lo suyo, cuánto duran las partidas, cuánto se come, cuántas veces cambia quién va ganando y cuántas gana alguien que casi había perdido. Para autores de reglas.
+pludo-help-balance = decir si una variante favorece un asiento, cuánto dura y más
+    .about = Bots de una misma fuerza ocupan todos los asientos de una variante. Oyes si un asiento, o el que empieza, gana más de lo suyo, cuánto duran las partidas, cuánto se come, cuántas veces cambia quién va ganando y cuántas gana alguien que casi había perdido. Para autores de reglas.
     .variant = nombre de variante o archivo de reglas
     .strength = { $values } ({ $default })
     .games = partidas que jugar ({ $default })

@@ -15,7 +15,7 @@ pludo-problem-rival = { $key } dice lo mismo, y es lo que cuenta
 pludo-problem-faces-gone = faltan caras de la base, porque una lista sustituye el dado entero: { $names }. Para conservarlas, escribe merge = ["outcome"] al principio del archivo
 pludo-problem-title-of-base = el archivo no da ninguno, así que los jugadores oyen el de la base, { $title }
 pludo-problem-knob-fixed = el tablero y el número de dados no cambian durante la partida
-pludo-problem-no-such-seat = el tablero no tiene puesto de este color, tiene { $seats }
+pludo-problem-no-such-seat = el tablero no tiene asiento de este color, tiene { $seats }
 pludo-problem-route-generated = las rutas de este tablero se generan; un juego con rutas propias lleva kind = "loose"
 pludo-problem-not-a-file-name = no es un nombre de archivo
 pludo-problem-names-a-path = un archivo puede nombrar reglas, nunca el lugar donde están; instala el archivo de reglas y usa su nombre
@@ -92,8 +92,8 @@ pludo-problem-laps-too-many = vuelve atrás, y en ella se pueden andar { $far } 
 pludo-problem-route-mixed-run = tiene una serie { $run } entre dos clases de casillas
 pludo-problem-route-tile = tiene una casilla { $tile }, y ese nombre no se puede usar
 pludo-problem-no-such = no hay { $what } { $name }
-pludo-problem-two-seats = dos puestos tienen este color
-pludo-problem-one-seat = un puesto no basta, hacen falta dos o más; una carrera en solitario dice min_players = 1 en [game]
+pludo-problem-two-seats = dos asientos tienen este color
+pludo-problem-one-seat = un asiento no basta, hacen falta dos o más; una carrera en solitario dice min_players = 1 en [game]
 pludo-problem-two-outcomes = dos resultados tienen este nombre
 pludo-problem-dice-twice = debe quitarse donde cada dado tiene su propio bloque
 pludo-problem-dice-cards = las cartas se roban de una en una: varios dados necesitan 'dice' o 'spinner'
@@ -115,7 +115,7 @@ pludo-problem-take-over-row = 'row' no tiene sitio para fichas que cambian de ma
 pludo-problem-not-steps = debe decir hasta dónde llevan los resultados: { "{" } "1" = 2, "6" = 0 { "}" }
 pludo-problem-two-tables = dos tablas de distancias tienen este nombre
 pludo-problem-tile-twice = { $tile } está en dos tablas de distancias
-pludo-problem-too-many-meetings = demasiadas rutas comparten demasiadas casillas: { $meetings } pares de puestos por casilla, y { $most } es el máximo
+pludo-problem-too-many-meetings = demasiadas rutas comparten demasiadas casillas: { $meetings } pares de asientos por casilla, y { $most } es el máximo
 pludo-problem-two-jumps = dos saltos empiezan en esta casilla
 pludo-problem-jump-off-route = { $tile } no está en la ruta de { $colour }, que puede parar donde empieza el salto
 pludo-problem-jump-circle = los saltos vuelven en círculo a { $tile }
@@ -141,14 +141,14 @@ pludo-problem-last-left-for-all = 'last left' es el objetivo de un jugador, no p
 pludo-problem-two-turn-rules = dos reglas de turnos tienen este nombre
 pludo-problem-empty-turn-rule = necesita al menos una entrada
 pludo-problem-turn-begin = un turno que iba a empezar puede perderse ("skip self") o pasar a otro ("turn to next"), nada más
-pludo-problem-no-such-turn = { $effect }: no hay puesto { $who }
+pludo-problem-no-such-turn = { $effect }: no hay asiento { $who }
 pludo-problem-order-first = donde se sortea el orden de juego, el sorteo dice quién empieza; quita esto
 pludo-problem-clash-powers-all = de todos los poderes se elige y guarda uno; escribe powers.use "held"
 pludo-problem-clash-powers-dice = las segundas tiradas necesitan dados que se tiran de uno en uno o se suman
 pludo-problem-order-unranked = las tiradas iniciales solo pueden ordenar a todos si empieza la más alta o la más baja
 pludo-problem-clash-order-unranked = las tiradas iniciales solo pueden ordenar a todos si empieza la más alta o la más baja
 pludo-problem-order-opening-later = las tiradas iniciales ya pasaron cuando las reglas cambian, así que entonces no pueden dar el orden
-pludo-problem-order-play-on = el orden de juego no es el de los puestos, así que el juego no puede seguir con otro
+pludo-problem-order-play-on = el orden de juego no es el de los asientos, así que el juego no puede seguir con otro
 pludo-problem-no-capture-here = { $effect }: aquí no se captura a nadie; 'victim' y 'captor' van en el premio de una captura
 pludo-problem-no-pick-here = { $effect }: cuando un turno empieza o acaba no se elige ni sortea a nadie
 pludo-problem-skip-many = { $phrase }: nadie pierde más de { $most } turnos, así que se juega como { $most }
@@ -169,11 +169,11 @@ pludo-problem-position-most-tokens = un jugador tiene { $most } fichas como máx
 pludo-problem-duel-name = es el nombre de un duelo, elige otro nombre
 pludo-problem-duel-several = { $phrase }: donde se lucha por las capturas, las fichas se mueven de una en una
 pludo-problem-pick-name = es el nombre de una elección o un sorteo, elige otro nombre
-pludo-problem-order-direction = el orden de juego no es el de los puestos, así que no tiene sentido de giro
+pludo-problem-order-direction = el orden de juego no es el de los asientos, así que no tiene sentido de giro
 pludo-problem-no-name = necesita al menos un nombre
 pludo-problem-named-twice = el lugar { $name } está dos veces
-pludo-problem-routes-apart = ninguna casilla está en la ruta de todos los puestos
-pludo-problem-players-and-seats = debe estar entre min_players y el número de puestos, { $seats }
+pludo-problem-routes-apart = ninguna casilla está en la ruta de todos los asientos
+pludo-problem-players-and-seats = debe estar entre min_players y el número de asientos, { $seats }
 pludo-problem-arrive-fork = { $arrive } necesita rutas sin desvíos
 pludo-problem-row-later = un juego no puede pasar a 'row' mientras se juega
 pludo-problem-row-limit = debe ser 1 donde finish.arrive es 'row'
@@ -182,8 +182,8 @@ pludo-problem-row-not-private = { $count ->
     [one] su última casilla es la fila: ninguna otra puede llamarse como ella
    *[other] sus últimas { $count } casillas son la fila: ninguna otra puede llamarse como ellas
 }
-pludo-problem-one-team = todos los puestos están en un equipo, hacen falta dos o más
-pludo-problem-no-team = { $phrase } necesita puestos con equipo
+pludo-problem-one-team = todos los asientos están en un equipo, hacen falta dos o más
+pludo-problem-no-team = { $phrase } necesita asientos con equipo
 pludo-problem-needs-key = aquí no significa nada, necesita { $needs }
 pludo-problem-column-too-long = un pasillo es el final de una ruta sin desvíos, y más corto que la ruta
 pludo-problem-squares-gap = las casillas numeradas van de 1 a la última sin huecos, y cada ruta pasa una vez por cada una
@@ -193,7 +193,7 @@ pludo-problem-lose-help = a quien está fuera del juego no se le puede ayudar: q
 pludo-problem-toll-never = esto cuesta puntos, y nada en el juego los da
 pludo-problem-toll-too-early = esto cuesta puntos, y nadie puede tenerlos antes de sacar una ficha: que un resultado dé puntos, o que las primeras no paguen
 pludo-problem-no-win = necesita al menos una forma de ganar
-pludo-problem-win-too-many = { $phrase } no puede cumplirse nunca, ningún puesto tiene más de { $most } fichas
+pludo-problem-win-too-many = { $phrase } no puede cumplirse nunca, ningún asiento tiene más de { $most } fichas
 pludo-problem-towers-doubled = se mueven juntas o las torres o una pareja, no ambas
 pludo-problem-no-barrier = nunca están tantas juntas, stack.own_limit permite { $limit }
 pludo-problem-clash-no-way-out = nadie podría sacar nunca una ficha de casa, así que no es un juego
@@ -212,10 +212,10 @@ pludo-problem-no-capture = debe haber una captura, o en algún lugar una orden '
 pludo-problem-routes-too-long = todas las rutas juntas tienen { $tiles } casillas, { $most } es el máximo
 pludo-problem-too-many-markers = hay { $markers } fichas en total, { $most } es el máximo
 pludo-problem-too-many-moves = fichas por casillas por órdenes da { $moves }, { $most } es el máximo
-pludo-problem-wrong-seats = { $rules } tiene los puestos de 0 a { $last }, cada uno una vez, no { $seats }
-pludo-problem-names-and-seats = debe haber un nombre para cada puesto, no { $names } para { $seats }
-pludo-problem-nobody-begins = en { $rules } el azar decide quién empieza: nombra uno de los puestos
-pludo-problem-not-a-position = { $line } no es una posición: necesita reglas, fichas, puesto, owed, streak y número
+pludo-problem-wrong-seats = { $rules } tiene los asientos de 0 a { $last }, cada uno una vez, no { $seats }
+pludo-problem-names-and-seats = debe haber un nombre para cada asiento, no { $names } para { $seats }
+pludo-problem-nobody-begins = en { $rules } el azar decide quién empieza: nombra uno de los asientos
+pludo-problem-not-a-position = { $line } no es una posición: necesita reglas, fichas, asiento, owed, streak y número
 pludo-problem-position = { $line }: { $problem }
 pludo-problem-in-position = { $part } en la posición { $line }: { $problem }
 pludo-problem-position-stuck = owed tiene dados que no se pueden jugar
@@ -223,16 +223,16 @@ pludo-problem-position-extras = los añadidos son name=value, cada uno una vez: 
 pludo-problem-position-loose = la posición de un juego loose nombra ambos
 pludo-problem-position-direction = direction se omite o es counter
 pludo-problem-position-cause = cause es uno de { $causes }
-pludo-problem-position-counts = necesita { $seats } números, uno por puesto
+pludo-problem-position-counts = necesita { $seats } números, uno por asiento
 pludo-problem-position-number = aquí hace falta un número entero desde { $low }
-pludo-problem-position-seat = los puestos son { $seats }
+pludo-problem-position-seat = los asientos son { $seats }
 pludo-problem-position-owed = owed tiene ? y { $faces }
 pludo-problem-position-tokens = las fichas se escriben color:paso,paso,...
 pludo-problem-position-token-count = { $count ->
     [one] { $colour } tiene una ficha
    *[other] { $colour } tiene { $count } fichas
 }
-pludo-problem-position-seat-order = los puestos van en sentido horario, cada uno una vez
+pludo-problem-position-seat-order = los asientos van en sentido horario, cada uno una vez
 pludo-problem-position-hands = las manos se escriben red:carta,carta/blue:carta, sin más cartas de las que caben en una mano
 pludo-problem-position-prisoners = los prisioneros se escriben red:2:blue, la ficha 2 de red presa de blue, cada uno una vez y en casa
 pludo-problem-position-held = las habilidades guardadas se escriben red:nombre,nombre/blue:nombre, no más de { $limit } cada uno
@@ -244,24 +244,24 @@ pludo-problem-position-token = una ficha es un número de pasos, Y en casa o H e
 pludo-problem-position-branch = allí no existe esa rama
 pludo-problem-position-step = la ruta no es tan larga, escribe H para la meta
 pludo-problem-position-nobody = en { $seat } no se sienta nadie
-pludo-problem-position-places = places debe nombrar puestos distintos de la partida
-pludo-problem-position-before = before debe nombrar los mismos puestos que las fichas
-pludo-problem-position-opening = durante las tiradas iniciales se debe una tirada y todos los puestos están en la lista
-pludo-problem-position-opening-seats = en las tiradas iniciales participan solo puestos de la partida
-pludo-problem-position-opening-thrown = el puesto al que le toca ya ha tirado
+pludo-problem-position-places = places debe nombrar asientos distintos de la partida
+pludo-problem-position-before = before debe nombrar los mismos asientos que las fichas
+pludo-problem-position-opening = durante las tiradas iniciales se debe una tirada y todos los asientos están en la lista
+pludo-problem-position-opening-seats = en las tiradas iniciales participan solo asientos de la partida
+pludo-problem-position-opening-thrown = el asiento al que le toca ya ha tirado
 pludo-problem-position-turn-0 = el número de turno es 0 solo durante las tiradas iniciales
 pludo-problem-position-used = used nombra una ficha que no está
-pludo-problem-position-leader = el líder debe ser uno de los puestos
-pludo-problem-position-out = out debe nombrar puestos, cada uno una vez, y no aquel al que le toca
-pludo-problem-position-order = order debe nombrar cada puesto una vez, el líder primero
+pludo-problem-position-leader = el líder debe ser uno de los asientos
+pludo-problem-position-out = out debe nombrar asientos, cada uno una vez, y no aquel al que le toca
+pludo-problem-position-order = order debe nombrar cada asiento una vez, el líder primero
 pludo-problem-position-lots = los sorteos se escriben skip_by_draw:blue+green, con una tirada pendiente para cada uno, { $most } como máximo
 pludo-problem-position-duel = un duelo se escribe red:1:6:12:1 (color, ficha, resultado, paso, orden), con su sorteo y una tirada pendientes antes de lo que hay que jugar
-pludo-problem-position-poll = una pregunta se escribe poll=red:?:green:blue@1 (de quién es el turno, qué debe ese puesto, quién responde ahora, quién dio qué respuesta), y la debe el puesto al que le toca
+pludo-problem-position-poll = una pregunta se escribe poll=red:?:green:blue@1 (de quién es el turno, qué debe ese asiento, quién responde ahora, quién dio qué respuesta), y la debe el asiento al que le toca
 pludo-problem-position-sent = las fichas enviadas a otra parte se escriben sent=send_marker_to_a4_a9_by_draw:red:1, y se debe lo que envía la primera, o un sorteo entre sus casillas
 pludo-problem-position-route = hay fichas en una ruta que ahora no se recorre
 pludo-problem-position-secret = una elección hecha en secreto aparece aquí como *; esa posición se puede mostrar, pero no jugar
-pludo-problem-position-heir = heir debe ser un puesto de la mesa
-pludo-problem-position-given = given y resume deben ser puestos, y se pueden dar { $most } turnos como máximo
+pludo-problem-position-heir = heir debe ser un asiento de la mesa
+pludo-problem-position-given = given y resume deben ser asientos, y se pueden dar { $most } turnos como máximo
 pludo-problem-position-amended = { $count ->
     [0] no hay cambios de reglas
     [one] hay un cambio de reglas
@@ -275,15 +275,15 @@ pludo-problem-position-over = alguien ha ganado, así que no se debe nada
 pludo-problem-position-finished = { $seat } ha terminado y no le puede tocar
 pludo-problem-position-streak = streak es { $most } como máximo
 pludo-problem-header-types = el encabezado necesita un texto 'variant' y listas de textos 'seats' y 'players'
-pludo-problem-header-seats = el encabezado necesita puestos distintos y un jugador para cada uno
+pludo-problem-header-seats = el encabezado necesita asientos distintos y un jugador para cada uno
 pludo-problem-header-first = 'first' del encabezado es un color, y [table] una tabla
 pludo-problem-header-unknown = el encabezado tiene un campo desconocido, { $field }
 pludo-problem-header-unplayable = el encabezado no se puede jugar: { $problem }
-pludo-problem-header-seat-order = el encabezado debe nombrar los puestos en sentido horario
+pludo-problem-header-seat-order = el encabezado debe nombrar los asientos en sentido horario
 pludo-problem-header-dice = { $field } del encabezado está dañado
 pludo-problem-header-dice-unknown = la parte [dice] del encabezado tiene un campo desconocido, { $field }
 pludo-problem-header-dice-scheme = 'dice.scheme' del encabezado debe ser uno de { $wanted }, y pone { $scheme }
-pludo-problem-record-seat = no hay puesto { $seat }, los puestos son { $seats }
+pludo-problem-record-seat = no hay asiento { $seat }, los asientos son { $seats }
 pludo-problem-record-not-a-turn = { $text } no es un turno, como '7. red 6:2'
 pludo-problem-record-over = no debía haber más turnos, la partida ha terminado
 pludo-problem-record-expected = debía venir el turno { $expected }
@@ -356,13 +356,13 @@ pludo-problem-scenario-needs = { $field } debe ser { $kind ->
     [choices] null o una lista de jugadas
     [moves] jugadas que nombren una ficha o una orden
     [count] un número entero desde 0
-    [counts] números enteros por puesto
+    [counts] números enteros por asiento
     [names] una lista de nombres
-    [places] una lista de lugares por puesto
+    [places] una lista de lugares por asiento
     [dice] una lista de dados
-   *[abilities] una lista de habilidades por puesto
+   *[abilities] una lista de habilidades por asiento
 }
-pludo-problem-scenario-seat = { $variant } no tiene puesto { $seat }
+pludo-problem-scenario-seat = { $variant } no tiene asiento { $seat }
 pludo-problem-scenario-outcome = { $variant } no tiene resultado { $outcome }
 pludo-problem-scenario-places = { $seat } no puede estar en { $places }
 pludo-problem-scenario-token = no existe la ficha { $token }
@@ -371,8 +371,8 @@ pludo-problem-scenario-throw = { $dice } no puede salir ahora
 pludo-problem-scenario-no-client = las teclas solo las pulsa la orden, no desde aquí
 pludo-problem-scenario-opening-more = más tiradas de sorteo de las que piden las reglas
 pludo-problem-scenario-opening-open = aún no empieza nadie, falta una ronda de tiradas de sorteo
-pludo-problem-scenario-tokens-seats = 'tokens' debe nombrar justo los puestos
-pludo-problem-scenario-turn-seat = 'turn' debe nombrar uno de los puestos
+pludo-problem-scenario-tokens-seats = 'tokens' debe nombrar justo los asientos
+pludo-problem-scenario-turn-seat = 'turn' debe nombrar uno de los asientos
 pludo-problem-scenario-choice-refused = se rechaza una elección
 pludo-problem-scenario-choice-others = se rechaza la elección { $choice }, pero siguen otras
 pludo-problem-scenario-left = sobran tiradas o elecciones
@@ -386,7 +386,7 @@ pludo-problem-scenario-nothing = { $field }: se esperaba { $expected }, no sali�
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } no es un archivo normal
     [foreign] { $file } no es un archivo de resultados de arena
-    [series] { $file } tiene resultados de otros puestos, semilla o reglas
+    [series] { $file } tiene resultados de otros asientos, semilla o reglas
    *[game] { $file }, línea { $number }, no es una partida de estos bots
 }; nombra otro archivo
 pludo-problem-plot-ending = { $file }: el nombre de una imagen acaba en .svg, .png o .pdf

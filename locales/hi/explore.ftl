@@ -52,7 +52,7 @@ pludo-explore-nobody = { $asked ->
         [you] यहाँ आप पहुँच से बाहर रहेंगे।
        *[other] { $name } यहाँ पहुँच से बाहर।
     }
-   *[token] { $piece_obl } को एक पासे से कोई नहीं काट सकता।
+   *[token] { $piece_obl } को एक बार फेंककर कोई नहीं काट सकता।
 }
 pludo-explore-danger = { $asked ->
     [square] { $who ->

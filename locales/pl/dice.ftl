@@ -16,12 +16,12 @@ pludo-dice-next = Kod następnych { pludo-dice-them-gen }: { $code }.
 pludo-dice-fixed-then = Według tego zapisu kod podany przed grą to { $code }.
 pludo-dice-follows = { $count ->
     [0] Nic jeszcze nie wypadło.
-    [1] Jedyny los gry wynika z ziarna w tym zapisie.
+    [1] Jedyny wynik pochodzi z ziarna w tym zapisie.
    *[other] Wszystkie { pludo-dice-them } ({ $count }) wynikają z ziarna w tym zapisie.
 }
     .so-far = { $count ->
         [0] Nic jeszcze nie wypadło.
-        [1] Pierwszy los wynika z ziarna w tym zapisie; gra się nie skończyła.
+        [1] Pierwszy wynik pochodzi z ziarna w tym zapisie; gra się nie skończyła.
        *[other] Dotychczasowe { pludo-dice-them } ({ $count }) wynikają z ziarna w tym zapisie; gra się nie skończyła.
     }
     .broken-off = { $count ->

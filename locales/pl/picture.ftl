@@ -1,8 +1,8 @@
 # Polski: słowa w obrazku planszy, dla tych, którzy go nie widzą.
 pludo-picture-title = Plansza: { $title }
 pludo-picture-shape = { $shape ->
-    [ring] Pierścień { $ring } pól, a razem { $tiles } pól.
-   *[other] { $tiles } pól.
+    [ring] Pierścień; pola w nim: { $ring }, a razem: { $tiles }.
+   *[other] Liczba pól: { $tiles }.
 }
 pludo-picture-seat = { $kind ->
     [home] { $colour } zaczyna na pierwszym polu własnego korytarza, kroków do domku: { $steps }.

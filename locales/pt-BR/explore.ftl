@@ -65,9 +65,9 @@ pludo-explore-danger = { $asked ->
     }
 }
 pludo-explore-capturer = { $from ->
-    [yard] Captor: { $piece }, da base{ pludo-explore-with }.
-    [way] Captor: { $piece }, { $steps } atrás{ pludo-explore-with }.
-   *[elsewhere] Captor: { $piece }{ pludo-explore-with }.
+    [yard] Ameaça: { $piece }, da base{ pludo-explore-with }.
+    [way] Ameaça: { $piece }, { $steps } atrás{ pludo-explore-with }.
+   *[elsewhere] Ameaça: { $piece }{ pludo-explore-with }.
 }
 pludo-explore-with = { $named ->
     [yes] , com { $dice }, { pludo-likely }

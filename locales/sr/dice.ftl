@@ -11,8 +11,14 @@ pludo-dice-them-begin =
         [spinner] Okretanja
        *[dice] Kockice
     }
-pludo-dice-fixed = { pludo-dice-them-begin } ove igre su unapred određene; kod { $code }.
-pludo-dice-fixed-next = { pludo-dice-them-begin } sledeće igre su unapred određene; kod { $code }.
+pludo-dice-fixed = { $throw ->
+    [spinner] Okretanja ove igre su unapred određena
+   *[other] { pludo-dice-them-begin } ove igre su unapred određene
+}; kod { $code }.
+pludo-dice-fixed-next = { $throw ->
+    [spinner] Okretanja sledeće igre su unapred određena
+   *[other] { pludo-dice-them-begin } sledeće igre su unapred određene
+}; kod { $code }.
 pludo-dice-next = Kod za sledeće { pludo-dice-them }: { $code }.
     .first = Kod za sledeće { pludo-dice-them }: { $code }. Reči za njih upisuju se u meniju radnji.
 pludo-dice-fixed-then = Po ovom zapisu, kod saopšten pre igre bio je { $code }.
@@ -35,7 +41,7 @@ pludo-dice-follows =
             [0] Igra je prekinuta pre nego što je išta palo.
            *[other] Igra je prekinuta. Do tada se sve slaže sa semenom iz ovog zapisa; { pludo-dice-them }: { $count }.
         }
-pludo-dice-cut = Zapis je skraćen: u spisku ih je { $listed }, a potezi se završavaju posle { $count }; { pludo-dice-them }.
+pludo-dice-cut = Zapis je skraćen; { pludo-dice-them } u spisku: { $listed }, a potezi se završavaju posle { $count }.
 pludo-dice-noted-record = Sve se slaže, { pludo-dice-them }: { $count }. Ovo je zapis čiji kod imaš zabeležen, i ništa u njemu nije menjano.
 pludo-dice-noted-seed = Sve se slaže, { pludo-dice-them }: { $count }. Dolaze iz semena čiji kod imaš zabeležen pre igre.
 pludo-dice-not-noted = I onaj ko falsifikuje ceo zapis mogao bi isto da kaže. Da to isključiš, zabeleži kod pre igre i na kraju, pa proveri uz --noted.
@@ -62,8 +68,8 @@ pludo-dice-no-proof = Ništa nije određeno pre ove igre, pa se { pludo-dice-the
 pludo-dice-seeded = { pludo-dice-them-begin } ove igre dolaze iz --seed { $seed }: ko je to izabrao, mogao je sve da zna unapred.
 pludo-dice-not-told = Seme se ne otkriva pre kraja igre; do tada se { pludo-dice-them } ne mogu proveriti.
     .over = Igra je završena, ali seme nedostaje: { pludo-dice-them } se ne mogu proveriti.
-pludo-dice-contribution = Reči nekog igrača su promenjene: { pludo-dice-them } nisu mešane s ovima.
-pludo-dice-mixed = Promenjeni su pravila, mesto, ime ili reči nekog igrača: { pludo-dice-them } nisu mešane s ovima.
+pludo-dice-contribution = Reči nekog igrača su promenjene: { pludo-dice-them } nisu iz njih.
+pludo-dice-mixed = Promenjena su pravila, mesto, ime ili reči nekog igrača: { pludo-dice-them } nisu iz toga.
 pludo-dice-promise = { $name }: reči nisu one zapečaćene pre igre.
 pludo-dice-commitment = Obaveza je promenjena: { pludo-dice-them } dolaze iz semena, a obaveza ne.
 pludo-dice-seed = Seme je promenjeno: ni obaveza ni { pludo-dice-them } ne dolaze iz njega.

@@ -13,7 +13,7 @@ pludo-explore-name =
 pludo-explore-safe =
     { $called ->
         [star] zvezda, bezbedno
-        [colour] { $colour } bezbedna
+        [colour] bezbedno, boja { $colour }
        *[plain] bezbedno
     }
 pludo-explore-safe-for = bezbedno samo za: { $colour }

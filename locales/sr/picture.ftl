@@ -22,5 +22,5 @@ pludo-picture-part = { $count ->
 pludo-picture-token = { $colour } { $number }
 pludo-picture-home = { $colour }, ciljna staza { $square }
 pludo-picture-finish = { $colours }: kućica
-pludo-picture-yard = { $colour } baza
+pludo-picture-yard = { $colour }: baza
 pludo-picture-jump = { $start }: na { $to }

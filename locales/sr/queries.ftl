@@ -74,7 +74,7 @@ pludo-query-together =
 pludo-query-safe =
     { $called ->
         [star] , zvezda
-        [colour] , { $colour } bezbedna
+        [colour] , bezbedno, boja { $colour }
        *[plain] { "" }
     }
 pludo-query-shelter =
