@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from playpalace_ludo.cli.output import say, warn
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.words import Listener, Message, Translator, problems
+from playpalace_ludo.words.languages import AUTO, system_language
 
 if TYPE_CHECKING:
     from playpalace_ludo.lab.check import BadFile, Finding
@@ -27,7 +27,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def translator(args: argparse.Namespace) -> Translator:
     asked = getattr(args, "lang", None)
-    return Translator(asked or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")
+    return Translator(asked if asked and asked != AUTO else system_language())
 
 
 def print_messages(words: Translator, messages: Iterable[Message]) -> None:

@@ -22,6 +22,7 @@ from playpalace_ludo.client.storage.options import Options, Preset, Value
 from playpalace_ludo.core.errors import InputError, LudoError
 from playpalace_ludo.files import FOLDER, why
 from playpalace_ludo.words import Message, Translator
+from playpalace_ludo.words.languages import AUTO
 
 if TYPE_CHECKING:
     from playpalace_ludo.client.output.presenter import Presenter
@@ -107,7 +108,7 @@ def _start(request: Request, config: Path, data: Path, *, unkept: InputError | N
         problems.append(Message("pludo-client-unkept", phrase(unkept.problem).args))
     chosen.switches.update(request.switches)
     translator = settings.translator(chosen)
-    if chosen.text("player.language") != "auto":
+    if chosen.text("player.language") != AUTO:
         chosen.switches["player.language"] = translator.lang  # `--lang de_AT` means German
     problems += _settle_backend(chosen)
     speech = tuple(request.speech) or (chosen.text("speech.backend"),)

@@ -30,7 +30,7 @@ from playpalace_ludo.web.languages import LanguageFetcher
 from playpalace_ludo.web.link import PageLinks, Socket
 from playpalace_ludo.web.output import PageSound, PageSpeech
 from playpalace_ludo.words import Message, layouts, problems
-from playpalace_ludo.words.languages import closest_language, direction, fetch_with
+from playpalace_ludo.words.languages import AUTO, closest_language, direction, fetch_with
 from playpalace_ludo.words.problems import alone
 from playpalace_ludo.words.translate import language_name
 
@@ -156,7 +156,7 @@ class WebShell:
         folder.mkdir(parents=True, exist_ok=True)
         self.keeper = FolderWatch(folder)
         chosen, problems = options.load(folder / options.FILE_NAME)
-        if chosen.text("player.language") == "auto":
+        if chosen.text("player.language") == AUTO:
             chosen.switches["player.language"] = closest_language(lang)
         translator = settings.translator(chosen)
         self.speech = PageSpeech(clock)

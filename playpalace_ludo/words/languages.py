@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from playpalace_ludo import resources
+from playpalace_ludo import machine, resources
 
 ENGLISH = "en"
+AUTO = "auto"
+"""Stands for the system's language in options and behind `--lang`."""
 TABLE = "languages.toml"
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he", "ur"})
 
@@ -112,6 +116,18 @@ def find_language(wanted: str) -> str | None:
     if code in by_code or base in by_code:
         return by_code.get(code) or by_code[base]
     return next((lang for low, lang in by_code.items() if low.split("-")[0] == base), None)
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """Return our language for the one the system is set to, in the environment as POSIX has it.
+
+    The C library is not asked: it knows only the locales somebody has built on this computer,
+    and on Windows names them in English words.
+    """
+    named = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if not named and sys.platform == "win32":
+        named = machine.windows_language()
+    return closest_language(named)
 
 
 def same_language(one: str, other: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import re
 import subprocess
@@ -139,6 +140,23 @@ def test_every_sentence_we_know_of_argparse_is_met_by_one_of_them(
     for sentence in mistyped._SENTENCES.values():
         pattern = sentence.replace("OPTION", mistyped._OPTION)
         assert any(re.fullmatch(pattern, problem) for problem in problems), sentence
+
+
+@pytest.mark.parametrize("automatic", [(), ("--lang", "auto")])
+def test_the_program_speaks_the_systems_language(
+    automatic: tuple[str, ...],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whether or not the C library has built that locale here."""
+    monkeypatch.setenv("LC_ALL", "fa_IR.UTF-8")
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    folder = ("--config-dir", str(tmp_path))
+    main(["start", "--speech", "none", "--sound", "off", *folder, *automatic])
+    assert capsys.readouterr().out.startswith("به منچ خوش آمدید.")
+    main(["variants", *automatic])
+    assert capsys.readouterr().out.startswith("playpalace: منچ PlayPalace")
 
 
 def test_the_language_that_was_typed_comes_first(capsys: pytest.CaptureFixture[str]) -> None:

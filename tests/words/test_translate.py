@@ -22,7 +22,7 @@ from playpalace_ludo.words import (
     proofread,
     translate,
 )
-from playpalace_ludo.words.languages import closest_language, listed, status
+from playpalace_ludo.words.languages import closest_language, listed, status, system_language
 from playpalace_ludo.words.model import CommaList, Either, FileWords
 from playpalace_ludo.words.proofread import findings
 from playpalace_ludo.words.rulebook import rule_lines
@@ -43,6 +43,31 @@ def test_english_comes_first_and_languages_name_themselves() -> None:
 )
 def test_the_closest_language_is_taken(wanted: str, found: str) -> None:
     assert Translator(wanted).lang == found
+
+
+@pytest.mark.parametrize(
+    ("environment", "found"),
+    [
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pt_PT.UTF-8"}, "pt-BR"),
+        ({"LANG": "sr_RS@latin"}, "sr"),
+        ({"LANG": "fa_IR"}, "fa"),
+        ({"LANG": "he_IL.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "vi_VN.UTF-8", "LC_ALL": ""}, "vi"),
+        ({"LC_ALL": "id_ID.UTF-8", "LC_MESSAGES": "vi_VN.UTF-8"}, "id"),
+    ],
+)
+def test_the_systems_language_is_that_of_its_environment(
+    environment: dict[str, str], found: str
+) -> None:
+    assert system_language(environment) == found
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="only Windows has no such variables")
+def test_windows_tells_its_language_itself() -> None:
+    assert system_language({}) in languages()
 
 
 def test_lists_are_joined_as_the_language_does() -> None:

@@ -1,6 +1,5 @@
 """Options of the running client: a change takes effect at once, is announced, and is saved."""
 
-import locale
 from collections.abc import Callable, Sequence
 
 from playpalace_ludo.cleaning import clean
@@ -12,7 +11,7 @@ from playpalace_ludo.client.output.teller import Teller
 from playpalace_ludo.client.storage.options import BY_KEY, SETTINGS, Options, Setting, Value
 from playpalace_ludo.files import why
 from playpalace_ludo.words import Message, Translator, language_name
-from playpalace_ludo.words.languages import listed, status
+from playpalace_ludo.words.languages import AUTO, listed, status, system_language
 from playpalace_ludo.words.problems import phrase
 
 BACKENDS = SPEECH_NAMES[:-1]
@@ -32,9 +31,7 @@ def language_notes(lang: str) -> list[Message]:
 def language(options: Options) -> str:
     """Return the language to speak: the one chosen, else the system's."""
     chosen = options.text("player.language")
-    if chosen != "auto":
-        return chosen
-    return locale.getlocale()[0] or "en"
+    return system_language() if chosen == AUTO else chosen
 
 
 def translator(options: Options) -> Translator:
