@@ -60,7 +60,7 @@ pludo-device-speech-lost = تعطل { $output } ولا شيء غيره ينطق.
 
 pludo-device-braille-lost = انتهى BRLTTY. اللعبة تواصل النطق، وتعرض برايل حين يعود.
 
-pludo-device-braille-refused = اللعبة تنطق، وتطبع أسطرا ليتابعها سطر برايل: { $code ->
+pludo-device-braille-refused = اللعبة تنطق، وتطبع أسطرا ليتابعها جهاز برايل: { $code ->
     [not-installed] { $words } غير مثبت.
     [not-running] { $words } لا يقبل أسطرا من البرامج.
    *[other] { $words }

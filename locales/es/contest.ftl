@@ -6,7 +6,7 @@ pludo-contest-kind = { $kind ->
    *[round-robin] todos contra todos
 }
     .desc = { $kind ->
-        [knock-out] Quien pierde un duelo queda fuera; gana el último que queda. Con número impar algunos tienen ronda libre.
+        [knock-out] Quien pierde un encuentro queda fuera; gana el último que queda. Con número impar algunos tienen ronda libre.
         [swiss] Unas rondas en que se enfrentan los de iguales puntos; nadie queda fuera ni repite rival.
         [tables] En cada ronda todos se sientan en mesas de tres a seis; un punto por cada uno que dejas atrás. Luego se sientan juntos los que van parejos.
        *[round-robin] Cada uno se enfrenta una vez a todos; gana quien suma más puntos.

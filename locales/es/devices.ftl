@@ -23,7 +23,7 @@ pludo-device-history-empty = { $buffer ->
    *[all] Aún no hay mensajes.
 }
 pludo-device-history-nothing-said = Aún no se ha dicho nada.
-pludo-device-history-mute-all = Todos los mensajes no se pueden silenciar. Elige antes otro grupo.
+pludo-device-history-mute-all = El grupo de todo no se puede silenciar. Elige antes otro.
 pludo-device-history-held = { $count ->
     [one] 1 mensaje mientras escribías:
    *[other] { $count } mensajes mientras escribías:

@@ -367,8 +367,8 @@ pludo-menu-tournament-add-bot = Añadir un bot
 pludo-menu-tournament-type-person = Escribe el nombre de la persona y pulsa Intro, o Escape para dejarlo.
     .touch = Escribe el nombre de la persona.
 pludo-menu-tournament-games = { $games ->
-    [one] Partidas de un duelo: una
-   *[other] Partidas de un duelo: al mejor de { $games }
+    [one] Partidas de un encuentro: una
+   *[other] Partidas de un encuentro: al mejor de { $games }
 }
 pludo-menu-tournament-seats = En una mesa: hasta { $seats }
 pludo-menu-tournament-rounds-count = Rondas: { $rounds }

@@ -7,7 +7,7 @@ pludo-contest-kind = { $kind ->
    *[round-robin] tous contre tous
 }
     .desc = { $kind ->
-        [knock-out] Perdre un match élimine ; le dernier en lice gagne. Si le nombre est impair, certains sont exemptés d'une manche.
+        [knock-out] Perdre une rencontre élimine ; le dernier en lice gagne. Si le nombre est impair, certains sont exemptés d'une manche.
         [swiss] Quelques manches où se rencontrent ceux qui ont autant de points ; personne n'est éliminé, et personne ne retrouve le même adversaire.
         [tables] À chaque manche, tous s'assoient à des tables de trois à six ; un point par joueur que tu laisses derrière. Ensuite s'assoient ensemble ceux qui sont à égalité.
        *[round-robin] Chacun rencontre chacun une fois ; le plus de points gagne.

@@ -79,7 +79,7 @@ pludo-device-doctor-silent-no-answer = { $output } : ne marche pas ici, { $name 
 pludo-device-doctor-silent-ended = { $output } : ne marche pas ici, { $name } s'est arrêté.
 pludo-device-doctor-silent-no-voice = { $output } : ne marche pas ici, { $name } prend chaque ligne et n'en dit aucune.
 pludo-device-doctor-not-running = Inactifs : { $outputs }.
-pludo-device-doctor-own-voice = Propre voix
+pludo-device-doctor-own-voice = Voix du jeu
 pludo-device-doctor-speech-chosen = La voix passe par : { $output }.
 pludo-device-doctor-speech-none = Rien ne parle ici. Le jeu affiche chaque ligne à la place.
 pludo-device-doctor-cannot-tell = { $output } ne signale pas s'il a parlé : seules tes oreilles le savent.
@@ -130,7 +130,7 @@ pludo-device-doctor-test-begin = Maintenant un essai. Voix : { $output }.
 
 pludo-device-advice-speechd = Pour la voix de ton bureau, installe speech-dispatcher. Sur Debian et Ubuntu : sudo apt install speech-dispatcher espeak-ng
 pludo-device-advice-speechd-mute = speech-dispatcher est actif, mais sa voix ne parle pas. Arrête-le avec : killall speech-dispatcher. Le jeu le redémarre. S'il reste muet, vérifie que PulseAudio ou PipeWire est actif.
-pludo-device-advice-voice = Pour la propre voix du jeu : pip install espeakng-loader
+pludo-device-advice-voice = Pour la voix du jeu : pip install espeakng-loader
 pludo-device-advice-sound-library = Pour le son : pip install pygame-ce
 pludo-device-advice-sound-device = Pour le son, branche un casque ou des haut-parleurs, et vérifie que le système s'en sert.
 pludo-device-advice-sound-device-linux = Pour le son, branche une carte son ou un casque, et vérifie que PulseAudio ou PipeWire est actif.

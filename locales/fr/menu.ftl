@@ -252,7 +252,7 @@ pludo-menu-setting-speech-backend-prism = Prism
     .desc = Lecteurs de Windows qui ont besoin de la bibliothèque Prism, comme ZoomText.
 pludo-menu-setting-speech-backend-speechd = speech-dispatcher
     .desc = Le serveur vocal de Linux.
-pludo-menu-setting-speech-backend-voice = propre voix
+pludo-menu-setting-speech-backend-voice = voix du jeu
     .desc = eSpeak NG, fourni avec le jeu.
 pludo-menu-setting-speech-backend-say = say
     .desc = La voix de macOS.
@@ -292,7 +292,7 @@ pludo-menu-setting-sound-turn = Tours : { $value } pour cent
 pludo-menu-setting-sound-menu = Menus : { $value } pour cent
     .desc = Volume des menus et des refus.
 pludo-menu-setting-sound-voice = Voix : { $value } pour cent
-    .desc = Volume de notre propre voix, quand il n'y en a pas d'autre.
+    .desc = Volume de la voix du jeu, quand il n'y en a pas d'autre.
 pludo-menu-setting-sound-width = Largeur stéréo : { $value } pour cent
     .desc = À quel point les sons vont à gauche et à droite ; 0 met tout au milieu, pour qui entend d'une oreille.
 

@@ -84,7 +84,7 @@ pludo-cli-given-up = { $count ->
     [one] { $count } खेल पूरा नहीं हुआ और छोड़ दिया गया।
    *[other] { $count } खेल पूरे नहीं हुए और छोड़ दिए गए।
 }
-pludo-cli-balance-heading = { $variant } के { $games } खेल, { $strength } ताक़त के { $players } बॉट।
+pludo-cli-balance-heading = { $variant } के { $games } खेल, { $strength } स्तर के { $players } बॉट।
 pludo-cli-balance-who-began = शुरू करने वाले की जीत { $percent } प्रतिशत, { $verdict ->
     [more] हिस्से { $fair } से ज़्यादा: सही मान { $low } और { $high } के बीच।
     [less] हिस्से { $fair } से कम: सही मान { $low } और { $high } के बीच।

@@ -51,7 +51,7 @@ pludo-problem-file-not-utf8 = to nie jest tekst UTF-8, zapisz plik w kodowaniu U
 pludo-problem-file-empty = jest pusty
 pludo-problem-not-utf8 = wiersz { $line } nie jest tekstem UTF-8
 pludo-problem-not-toml = to nie jest poprawny TOML: { $reason }
-pludo-problem-record-separator = zapis nie ma wiersza { $separator } między nagłówkiem a turami
+pludo-problem-record-separator = zapis nie ma wiersza { $separator } między nagłówkiem a kolejkami
 pludo-problem-header-format = nagłówek wymaga format = { $wanted }, a jest { $format }
 pludo-problem-header-revision = wersja nagłówka to { $revision }, ten program zna od 1 do { $most }
 pludo-problem-header-field = w nagłówku brak pola { $field }

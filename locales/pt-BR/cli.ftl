@@ -123,7 +123,7 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
     [s17] um lance por vez
     [s18] sem jogada, a vez acaba
     [s19] o primeiro vencedor acaba o jogo
-    [s20] um percurso circular
+    [s20] uma trilha circular
     [s21] todos os peões começam na base
     [s23] um 6 para sair
     [s24] sai-se na casa de saída
@@ -149,7 +149,7 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
     [s48] dados em qualquer ordem
     [s49] um dado jogável basta
     [s51] os dois dados num peão
-   *[s52] o tamanho do percurso
+   *[s52] o tamanho da trilha
 }
 pludo-cli-strict-all = Isto é Ludo rígido: todas as { $all } regras valem.
 pludo-cli-strict-kept = Das { $all } regras do Ludo rígido, { $kept } valem.

@@ -26,7 +26,7 @@ pludo-device-history-empty =
        *[all] Još nema poruka.
     }
 pludo-device-history-nothing-said = Još ništa nije rečeno.
-pludo-device-history-mute-all = Sve poruke ne mogu da se utišaju. Prvo izaberi drugi bafer.
+pludo-device-history-mute-all = Bafer sa svim porukama ne može da se utiša. Prvo izaberi drugi.
 pludo-device-history-held =
     { $count ->
         [one] { $count } poruka tokom kucanja:

@@ -24,7 +24,7 @@ pludo-problem-nothing-kept = u { $folder } ne može ništa da se sačuva: { $rea
 pludo-problem-log-unwritable = dnevnik ne može da se piše u { $file }: { $reason }. Navedi drugu datoteku sa --log
 pludo-problem-log-foreign = { $file } već postoji i nije dnevnik ove igre, pa ostaje kakva jeste. Navedi drugu datoteku sa --log
 pludo-problem-no-speech = nema izlaza govora { $name }, ima { $known }
-pludo-problem-output-mode = nema načina izlaza { $name }, ima { $known }
+pludo-problem-output-mode = nema režima izlaza { $name }, ima { $known }
 pludo-problem-transcript-name = prepisu treba ime datoteke, na primer transcript:game.jsonl
 pludo-problem-not-written = { $file } se ne može zapisati: { $reason }
 pludo-problem-spec-nameless = { $spec } ne imenuje pravila, napiši na primer playpalace(sixes.max=0)
@@ -67,7 +67,7 @@ pludo-problem-contest-kind = { $kind } nije vrsta turnira, ima { $either }
 pludo-problem-contest-name = turniru i svakom učesniku treba ime u jednom redu, najviše { $most } znakova
 pludo-problem-contest-count = igrača na turniru je od { $low } do { $high }, ne { $count }
 pludo-problem-contest-twice = dva igrača se zovu { $name }
-pludo-problem-contest-games = partija u meču je { $either }, ne { $games }
+pludo-problem-contest-games = igara u meču je { $either }, ne { $games }
 pludo-problem-contest-stake = ulog je od 0 do { $most } novčića
 pludo-problem-contest-rounds = s toliko igrača kola je od 1 do { $most }, ne { $rounds }
 pludo-problem-contest-strength = { $name } ima snagu koju nijedan bot nema, ima { $either }

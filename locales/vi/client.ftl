@@ -124,7 +124,7 @@ pludo-client-options-misspelt = Tùy chọn của bạn có { $key }, không t�
 pludo-client-options-unknown = Tùy chọn của bạn có { $key }, không tồn tại. Nó ở lại trong tệp và không làm gì.
 pludo-client-options-keys = Phần keys của tùy chọn cần mỗi lệnh một dòng, như roll = ["r"] để gieo. Dùng phím mặc định.
 pludo-client-options-key = Phím của { $command } phải là danh sách như ["r"]. Dùng phím mặc định.
-pludo-client-options-preset = Bàn đã lưu { $name } cần biến thể (variant) và chỗ ngồi (seats), đều là văn bản. Bỏ qua bàn này.
+pludo-client-options-preset = Bàn đã lưu { $name } cần biến thể (variant) và ghế (seats), đều là văn bản. Bỏ qua bàn này.
 pludo-client-options-not-kept = Không lưu được tùy chọn: { $reason }. Chúng có hiệu lực đến khi bạn thoát.
 pludo-client-seats-unknown = Không hiểu chỗ { $word }: chỉ máy (bot) mới có sức. Ghi you, một tên, hoặc bot:easy, ví dụ green=bot:hard.
 pludo-client-seats-empty = Chỗ { $word } không có ai. Ghi you, một tên, hoặc máy bot:easy, ví dụ green=bot:hard.
@@ -145,7 +145,7 @@ pludo-client-knob-refused = Không thể như vậy: { $reason }
 pludo-client-knob-squares = Gõ các ô trên đường, cách nhau bằng dấu cách, như 9 22 35 48.
 pludo-client-preset-saved = Đã lưu bàn { $name }.
 pludo-client-preset-used = Đã dựng bàn { $name }.
-pludo-client-preset-gone = Không dựng được bàn { $name } nữa: luật hoặc chỗ ngồi không còn.
+pludo-client-preset-gone = Không dựng được bàn { $name } nữa: luật hoặc ghế không còn.
 pludo-client-preset-nameless = Bàn cần có tên. Chưa lưu gì.
 pludo-client-replay = { $title }, { $count } bước. Mũi tên phải đi tiếp, trái lùi lại, Escape kết thúc.
     .touch = { $title }, { $count } bước.
