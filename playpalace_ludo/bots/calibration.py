@@ -8,8 +8,10 @@ other games; near the end the net's own chances are closest to exact values
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache, partial
 from itertools import pairwise
 
+from playpalace_ludo.bots.evaluation import Memo
 from playpalace_ludo.bots.inputs import ROUTE, inputs_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
@@ -22,20 +24,27 @@ OF_MORE: Curve = ((0.0, 1.0), (0.12, 1.0), (0.4, 0.97), (0.7, 0.88))
 
 EARLY = 0.8
 """While the leader has more than this share of the way left, little is known of who will win."""
+MOST_KEPT = 2048
+"""Most arrangements of a seat's tokens whose way is kept."""
 NEAR = 0.05
 """Early in a game, chances this close to the others' are about even."""
 
 
 def left_to_leader(rules: Rules, state: State) -> float:
     """Return the share of the way that the leader still has to go."""
-    left = inputs_of(rules).left
-    found = 1.0
-    for seat, own in enumerate(state.tokens):
-        if own:
-            needed = rules.plan.home_wins or len(own)
-            steps = sorted([left[seat][step] for step in own])[:needed]
-            found = min(found, sum(steps) / (needed * (ROUTE + 1)))
-    return found
+    return min(map(Memo.__getitem__, _shares_left(rules), state.tokens))
+
+
+@lru_cache(maxsize=64)
+def _shares_left(rules: Rules) -> list[Memo[tuple[int, ...], float]]:
+    """Return per seat the share of the way its tokens have to go, at most 1."""
+
+    def share_left(left: Sequence[float], own: tuple[int, ...]) -> float:
+        needed = rules.plan.home_wins or len(own)
+        steps = sorted([left[step] for step in own])[:needed]
+        return min(1.0, sum(steps) / (needed * (ROUTE + 1))) if own else 1.0
+
+    return [Memo(MOST_KEPT, partial(share_left, left)) for left in inputs_of(rules).left]
 
 
 def told(rules: Rules, state: State, found: Sequence[float]) -> tuple[float, ...]:

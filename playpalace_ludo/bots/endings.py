@@ -160,14 +160,15 @@ def apart(rules: Rules, seats: tuple[int, ...]) -> int:
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
     """Compute everybody's exact chance to win; None where no table reaches the position."""
+    finishes, left = rules.plan.finishes, 0
+    for own, finish in zip(state.tokens, finishes, strict=True):
+        left += len(own) - own.count(finish)
+        if left > MOST_TOKENS:
+            return None
     if state.awaiting != "roll" or state.opening or state.places:
         return None
     seats = state.seats
-    if len(seats) != 2:
-        return None
-    finishes = rules.plan.finishes
-    coming = [[s for s in state.tokens[seat] if s != finishes[seat]] for seat in seats]
-    if len(coming[0]) + len(coming[1]) > MOST_TOKENS or not all(coming):
+    if len(seats) != 2 or any(set(state.tokens[seat]) == {finishes[seat]} for seat in seats):
         return None
     table = table_for(rules, apart(rules, seats))
     if table is None:

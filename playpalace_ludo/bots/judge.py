@@ -84,29 +84,40 @@ class _Judging:
 
 
 def _told(rules: Rules, state: State) -> tuple[float, ...]:
-    found = between_throws(rules, state)
-    sure = state.places or not state.owed or race.exact(rules, state)
-    if sure or net_for(rules, len(state.seats)) is None:
-        return found
-    return calibration.told(rules, state, found)
+    found, estimated = _between_throws(rules, state)
+    return calibration.told(rules, state, found) if estimated else found
 
 
 def between_throws(rules: Rules, state: State) -> tuple[float, ...]:
+    return _between_throws(rules, state)[0]
+
+
+def _between_throws(rules: Rules, state: State) -> tuple[tuple[float, ...], bool]:
+    """Return everybody's chances, and whether they are a net's estimate."""
+    if state.places or not state.owed:
+        return _decided(rules, state), False
+    net = net_for(rules, len(state.tokens) - state.tokens.count(()))
+    if net is None:
+        return by_points(rules, state), False
+    known = race.exact(rules, state)
+    if known is not None:
+        return known, False
+    return _by_net(rules, state, net), True
+
+
+def _decided(rules: Rules, state: State) -> tuple[float, ...]:
+    """Return the shares in the win of a game that is over."""
     if state.places:
         won = rules.side(state.places[0])
         return tuple(float(seat in won) for seat in range(len(state.tokens)))
-    if not state.owed:
-        tied = engine.outcome(rules, state).draw
-        if state.books.ended:
-            won_by = tied if state.books.ended == TOGETHER else ()
-            return tuple(float(seat in won_by) for seat in range(len(state.tokens)))
-        return tuple((seat in tied) / len(tied) for seat in range(len(state.tokens)))
-    net = net_for(rules, len(state.seats))
-    if net is None:
-        return by_points(rules, state)
-    known = race.exact(rules, state)
-    if known is not None:
-        return known
+    tied = engine.outcome(rules, state).draw
+    if state.books.ended:
+        won_by = tied if state.books.ended == TOGETHER else ()
+        return tuple(float(seat in won_by) for seat in range(len(state.tokens)))
+    return tuple((seat in tied) / len(tied) for seat in range(len(state.tokens)))
+
+
+def _by_net(rules: Rules, state: State, net: Net) -> tuple[float, ...]:
     found = net.chances(state.tokens, state.turn, state.streak, net.inputs.extras(state))
     if rules.stack.doubled:
         found = _dragged(rules, state, found)

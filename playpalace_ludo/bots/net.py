@@ -47,8 +47,9 @@ class SeatRow(NamedTuple):
     targets: tuple[int, ...]
     """Steps of the tokens that may be captured where they stand."""
     target_bits: int
-    sight: tuple[int, ...]
-    """Per other seat a bit for each of its steps that a token of this seat can reach."""
+    """A bit for each of those, in the lane of steps of this seat."""
+    sight: int
+    """In every seat's lane a bit for each of its steps that a token of this seat can reach."""
     number: int
     """Its number among the rows kept."""
 
@@ -61,6 +62,8 @@ class Chase(NamedTuple):
     """The chance that the token is not hit."""
     faces: int
     """Bit f: the f-th face captures it."""
+    captures: tuple[int, ...]
+    """Those faces one by one."""
 
 
 class Pursuit(NamedTuple):
@@ -90,8 +93,7 @@ class Net:
         self._bias = self._packed(weights.bias) + self._lift
         self._streaks = (0, *(self._row(sizes.streak + n) for n in range(STREAKS)))
         self._places = [self._place_rows(k) for k in self._seats]
-        self._yards = [self._count_rows(k, sizes.yards) for k in self._seats]
-        self._homes = [self._count_rows(k, sizes.homes) for k in self._seats]
+        self._counts = [self._count_rows(k) for k in self._seats]
         self._absent = [self._row(sizes.absent + k) for k in self._seats]
         self._allied = any(len(side) > 1 for side in inputs.sides)
         self._rows: dict[tuple[int, float], int] = {}
@@ -101,7 +103,8 @@ class Net:
         self._hit_by = _Sums(faces)
         self._exposed, self._hits, self._prize = sizes.exposed, sizes.hits, sizes.prize
         self._first_hunt, self._extra = sizes.hunt, sizes.extra
-        self._sights = [[self._seen(h, k) for k in self._seats] for h in self._seats]
+        self._sights = [self._seen(h) for h in self._seats]
+        self._bits = [self._target_bits(k) for k in self._seats]
         self._units = range(self.hidden)
         self._kept: list[dict[tuple[int, ...], SeatRow]] = [{} for _ in self._seats]
         self._numbers = 0
@@ -135,7 +138,9 @@ class Net:
         extras: Sequence[float],
     ) -> tuple[float, ...]:
         order = self.inputs.orders[roller]
-        total = self._total(seats, order.index(roller)) + self._streaks[min(streak, STREAKS)]
+        total = self._total(seats, order.index(roller))
+        if streak:
+            total += self._streaks[min(streak, STREAKS)]
         for number, value in enumerate(extras, self._extra):
             if value:
                 total += self._scaled(number, round(value * EXTRA_GRAIN) / EXTRA_GRAIN)
@@ -180,27 +185,32 @@ class Net:
         total = self._bias
         faces = [0] * len(seats)
         prizes: dict[int, float] = {}
-        for k, prey in enumerate(seats):
-            total += prey.row
-            if not prey.targets:
-                continue
+        hunters, targets = [], []
+        for k, seat in enumerate(seats):
+            row, _, steps, bits, sight, number = seat
+            total += row
+            if sight:
+                hunters.append((k, sight, number * MOST_NUMBERS, seat))
+            if bits:
+                targets.append((k, steps, bits, number, seat))
+        for k, steps, bits, prey_number, prey in targets:
             missed: Sequence[float] = ()
-            for h, hunter in enumerate(seats):
-                if not hunter.sight[k] & prey.target_bits:
+            for h, sight, first, hunter in hunters:
+                if not sight & bits:
                     continue
-                number = hunter.number * MOST_NUMBERS + prey.number
-                hunt = hunts.get(number) or self._hunt(h, hunter, k, prey)
-                total += hunt.row
-                missed = list(map(mul, missed, hunt.missed)) if missed else hunt.missed
-                faces[h] |= hunt.faces
+                hunt = hunts.get(first + prey_number) or self._hunt(h, hunter, k, prey)
+                row, chances, seen, best = hunt
+                total += row
+                missed = list(map(mul, missed, chances)) if missed else chances
+                faces[h] |= seen
                 if h == roller:
-                    for face, stake in hunt.prizes:
+                    for face, stake in best:
                         if stake > prizes.get(face, 0.0):
                             prizes[face] = stake
             if missed:
                 at_stake = stakes[k]
                 exposed = 0.0
-                for step, chance in zip(prey.targets, missed, strict=True):
+                for step, chance in zip(steps, missed, strict=True):
                     exposed += (1.0 - chance) * at_stake[step]
                 if exposed:
                     grain = round(exposed * EXPOSURE_GRAIN) / EXPOSURE_GRAIN
@@ -223,52 +233,46 @@ class Net:
             seat_row = kept[unsorted] = kept[own]
             return seat_row
         row = self._absent[k]
-        targets: tuple[int, ...] = ()
+        targets: Sequence[int] = ()
+        sight = bits = 0
         if own:
-            finish, group = self.inputs.rules.plan.finishes[k], self.inputs.group
-            places, exposable = self._places[k], self.inputs.exposable[k]
-            row = sum([places[step] for step in own])
-            row += self._yards[k][own.count(YARD)] + self._homes[k][own.count(finish)]
-            targets = tuple(
-                step
-                for step in own
-                if 0 <= step < finish
-                and exposable[step]
-                and not (group and own.count(step) >= group)
-            )
-        sight = [0] * len(self._kept)
-        for other, seen in enumerate(self._sights[k]):
+            places, seen, bit_of = self._places[k], self._sights[k], self._bits[k]
+            row = self._counts[k][own.count(YARD)][own.count(self.inputs.rules.plan.finishes[k])]
             for step in own:
-                sight[other] |= seen[step]
+                row += places[step]
+                sight |= seen[step]
+            targets = [step for step in own if bit_of[step]]
+            if group := self.inputs.group:
+                targets = [step for step in targets if own.count(step) < group]
+            for step in targets:
+                bits |= bit_of[step]
         self._numbers += 1
-        bits = sum({1 << step for step in targets})
-        seat_row = SeatRow(row, own, targets, bits, tuple(sight), self._numbers)
+        seat_row = SeatRow(row, own, tuple(targets), bits, sight, self._numbers)
         kept[unsorted] = kept[own] = seat_row
         return seat_row
 
     def _hunt(self, h: int, hunter: SeatRow, k: int, prey: SeatRow) -> Pursuit:
         """Compute the threats of one seat's tokens to another's."""
         inputs, chases = self.inputs, self._chases
-        reach, stakes = inputs.reach[h][k], inputs.stakes[k]
+        reach, stakes, bit_of = inputs.reach[h][k], inputs.stakes[k], self._bits[k]
         throws = not h or not inputs.turns
         row = faces = 0
         missed, prizes = [], dict[int, float]()
         for step in prey.targets:
+            if not hunter.sight & bit_of[step]:
+                missed.append(1.0)
+                continue
             near, seen = reach[step], 0
             for at in hunter.tokens:
                 seen |= near[at]
-            if not seen:
-                missed.append(1.0)
-                continue
             base = ((h * len(self._kept) + k) * self.sizes.places + step) << self._gate + 2
             chase = chases.get(base | seen) or self._chase(base, h, k, step, seen)
             row += chase.row
             missed.append(chase.missed)
             faces |= chase.faces
-            if throws and chase.faces:
-                for face in range(1, self.sizes.faces + 1):
-                    if seen >> face & 1:
-                        prizes[face] = max(stakes[step], prizes.get(face, 0.0))
+            if throws:
+                for face in chase.captures:
+                    prizes[face] = max(stakes[step], prizes.get(face, 0.0))
         found = Pursuit(row, tuple(missed), faces, tuple(prizes.items()))
         self._hunts[hunter.number * MOST_NUMBERS + prey.number] = found
         return found
@@ -278,7 +282,8 @@ class Net:
         row = 0
         for index in self._chase_inputs(pair, seen):
             row += self._scaled(index, stake)
-        chase = Chase(row, 1.0 - self._hit(seen), seen & self._near_bits)
+        captures = tuple(face for face in range(1, self.sizes.faces + 1) if seen >> face & 1)
+        chase = Chase(row, 1.0 - self._hit(seen), seen & self._near_bits, captures)
         if len(self._chases) > MOST_KEPT:
             self._chases.clear()
         self._chases[base | seen] = chase
@@ -315,12 +320,26 @@ class Net:
             row = self._rows[index, value] = self._row(index, value)
         return row
 
-    def _seen(self, h: int, k: int) -> list[int]:
-        """Return per step of a hunter, the yard last, the bits of another's steps in reach."""
+    def _seen(self, h: int) -> list[int]:
+        """Return per step of a hunter, the yard last, the bits of others' steps in reach."""
+        places = self.sizes.places
         return [
-            sum(1 << step for step, near in enumerate(self.inputs.reach[h][k]) if near[at])
+            sum(
+                1 << k * places + step
+                for k, reach in enumerate(self.inputs.reach[h])
+                for step, near in enumerate(reach)
+                if near[at]
+            )
             for at in range(len(self.inputs.steps(h)))
         ]
+
+    def _target_bits(self, k: int) -> list[int]:
+        """Return per step, the yard last, the bit of a token there; 0 where it is safe."""
+        first = k * self.sizes.places
+        bits = [
+            exposed and 1 << first + step for step, exposed in enumerate(self.inputs.exposable[k])
+        ]
+        return [*bits, 0, 0]
 
     def _place_rows(self, k: int) -> list[int]:
         """Return per step, the yard last, the rows of place, steps left and safety as one."""
@@ -333,9 +352,12 @@ class Net:
             found.append(row + (self._row(sizes.safe + k, 1 / sizes.tokens) if shelter else 0))
         return found
 
-    def _count_rows(self, k: int, first: int) -> list[int]:
-        start = k * self.sizes.per_seat + first
-        return [self._row(start + count) for count in range(self.sizes.tokens + 1)]
+    def _count_rows(self, k: int) -> list[list[int]]:
+        """Return the rows of so many tokens in the yard and so many home as one."""
+        first, counts = k * self.sizes.per_seat, range(self.sizes.tokens + 1)
+        homes = [self._row(first + self.sizes.homes + count) for count in counts]
+        yards = [self._row(first + self.sizes.yards + count) for count in counts]
+        return [[yard + home for home in homes] for yard in yards]
 
     def _row(self, index: int, value: float = 1.0) -> int:
         """Return the weights of one input, times its value."""

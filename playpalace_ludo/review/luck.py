@@ -47,11 +47,15 @@ class LuckAndSkill(NamedTuple):
 def fall(rules: Rules, step: Step) -> ThrowChances:
     """Compare one throw with all possible throws."""
     expected = [0.0] * len(step.before.tokens)
+    came: tuple[float, ...] | None = None
     for throw, share in rules.chances(step.before):
         after, _ = engine.roll(rules, step.before, throw)
-        for seat, chance in enumerate(chances(rules, after)):
+        found = chances(rules, after)
+        if after == step.after:
+            came = found
+        for seat, chance in enumerate(found):
             expected[seat] += share * chance
-    return ThrowChances(tuple(expected), chances(rules, step.after))
+    return ThrowChances(tuple(expected), came or chances(rules, step.after))
 
 
 def look(match: Match, seat: int) -> Work[LuckAndSkill]:
