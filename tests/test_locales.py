@@ -254,7 +254,7 @@ def test_every_shipped_variant_has_a_title_and_a_summary() -> None:
 
 
 ENGLISH = {
-    "host.py": "server owners read it, beside the host's own English",
+    "host.py": "an error that mistyped.py translates",
     "language.py": "mistyped.py translates it",
     "main.py": "errors that mistyped.py translates, and what is said when there are no locales",
     "mistyped.py": "argparse's sentences and their translations",
