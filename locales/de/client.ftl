@@ -159,7 +159,7 @@ pludo-client-seats-unknown = Der Platz { $word } ist nicht zu verstehen: nur bot
 pludo-client-seats-empty = Auf dem Platz { $word } sitzt niemand. Sage you, einen Namen oder bot:easy, zum Beispiel green=bot:hard.
 pludo-client-seats-missing = Vor oder nach einem Komma fehlt ein Platz. Sage you, einen Namen oder bot:easy, zum Beispiel you,green=bot:hard.
 pludo-client-seats-strength = Die Botstärke { $strength } gibt es nicht. Wähle eine von { $strengths }.
-pludo-client-bot-failed = { $name } ist ausgefallen: { $why }. Schwer spielt weiter.
+pludo-client-bot-failed = { $name } ist ausgefallen: { $why }. Der schwere spielt weiter.
 pludo-client-seats-colour = Dieses Brett hat keine Farbe { $colour }. Es hat { $colours }.
 pludo-client-seats-taken = Die Farbe { $colour } ist zweimal vergeben.
 pludo-client-seats-count = { $count ->

@@ -73,7 +73,7 @@ pludo-menu-finished-game = { $title }, { $you ->
    *[no] { $players }
 }, { $who ->
     [you] von dir gewonnen
-    [nobody] unentschieden
+    [nobody] niemand hat gewonnen
    *[other] gewonnen von { $winners }
 }, { $when }
 pludo-menu-received-game = { $game }, von { $server ->
@@ -404,6 +404,7 @@ pludo-menu-setting-table-coins = Münzen: { $value }
     .desc = Spielgeld: Tische können einen Einsatz haben. Niemand bezahlt je für Münzen, und anderswo sind sie nichts wert.
 pludo-menu-stake = { $coins ->
     [0] Einsatz: keiner
+    [one] Einsatz: je eine Münze
    *[other] Einsatz: je { $coins } Münzen
 }
 pludo-menu-doubling = Verdoppeln: { $value }

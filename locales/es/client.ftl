@@ -45,7 +45,7 @@ pludo-client-which-die = Pulsa { $numbers }, o Intro para el primero.
 pludo-client-dice = ¿{ $numbers }?
 pludo-client-no-such-die = Ese no es ninguno de ellos. Pulsa { $numbers }, o Intro para el primero.
     .touch = Ese no es ninguno de ellos.
-pludo-client-hint-elsewhere = Otra ficha sería mejor. { $hint } Escape vuelve a todas las opciones.
+pludo-client-hint-elsewhere = Otra ficha sería mejor. { $hint } Escape vuelve a todas las jugadas.
     .touch = Otra ficha sería mejor. { $hint }
 pludo-client-no-such-player = No hay jugador { $number }; aquí juegan { $count }.
 pludo-client-undone = { $turns ->
@@ -98,7 +98,7 @@ pludo-client-tip-roll = { $throw ->
    *[dice] Pulsa { $key } para tirar.
 }
     .touch = Elige { $label }.
-pludo-client-tip-choose = Pulsa el número de una ficha. O las flechas leen las opciones una a una, e Intro juega la que oíste.
+pludo-client-tip-choose = Pulsa el número de una ficha. O las flechas leen las jugadas una a una, e Intro juega la que oíste.
     .touch = Elige una de estas jugadas.
 pludo-client-tip-out = Necesitas un { $faces } para sacar una ficha.
 pludo-client-tip-ask = { $board } dice el tablero, { $hint } da una pista, { $help } dice todas las teclas.
@@ -176,7 +176,7 @@ pludo-client-after-match = Intro: seguir con el torneo. Espacio: el resultado. {
 } Escape: menú.
     .touch = Sigue con el torneo, o abre el menú.
 pludo-client-tournament-damaged = Este torneo no se puede leer; su archivo { $file } queda como está. El motivo: { $reason }.
-pludo-client-tournament-game-gone = La partida de este duelo ya no está; empieza de nuevo.
+pludo-client-tournament-game-gone = La partida de este encuentro ya no está; empieza de nuevo.
 pludo-client-tournament-exported = Escrito en { $file }.
 pludo-client-tournament-added = { $player }. Participan { $count }.
 pludo-client-tournament-twice = { $name } ya participa.

@@ -105,7 +105,7 @@ pludo-command-practice-next = Posición siguiente
 pludo-command-practice-previous = Posición anterior
     .help = Volver a la posición anterior.
 pludo-command-practice-where = Otra vez la tarea
-    .help = Oír otra vez la tarea y las opciones.
+    .help = Oír otra vez la tarea y las jugadas.
 pludo-command-practice-close = Cerrar
     .help = Dejarlo.
 

@@ -274,8 +274,8 @@ pludo-menu-setting-speech-voice = Voz: { $value }
     .desc = El nombre de una voz; vacío para la habitual.
 pludo-menu-setting-speech-positions = Lugar en los menús: { $value }
     .desc = Tras cada fila, cuál de cuántas es.
-pludo-menu-setting-speech-danger = Peligro en las opciones: { $value }
-    .desc = Tras cada opción, quién podría comer la ficha allí: "Ada, 3 detrás".
+pludo-menu-setting-speech-danger = Peligro al elegir: { $value }
+    .desc = Tras cada jugada posible, quién podría comer la ficha allí: "Ada, 3 detrás".
 
 pludo-menu-setting-sound-on = Sonidos: { $value }
     .desc = Todo se dice también con palabras.
@@ -387,6 +387,7 @@ pludo-menu-setting-table-coins = Monedas: { $value }
     .desc = Dinero de juego: las mesas pueden tener una apuesta. Nadie paga nunca por monedas, y fuera no valen nada.
 pludo-menu-stake = { $coins ->
     [0] Apuesta: ninguna
+    [one] Apuesta: una moneda cada cual
    *[other] Apuesta: { $coins } monedas cada cual
 }
 pludo-menu-doubling = Doblar: { $value }

@@ -59,7 +59,7 @@ pludo-problem-too-many = { $count } تا هست، بیشترین { $most } اس�
 pludo-problem-not-keys = { $block } جدول کلیدها نیست
 pludo-problem-none-named = { $block } به نام { $name } نیست
 pludo-problem-not-a-text = باید متنی یک‌سطری تا { $most } نویسه باشد
-pludo-problem-not-whole = باید عدد درستی از { $low } تا { $high } باشد، نه { $value }
+pludo-problem-not-whole = باید عدد صحیحی از { $low } تا { $high } باشد، نه { $value }
 pludo-problem-not-a-number = باید عددی بالای 0 و تا { $most } باشد، نه { $value }
 pludo-problem-not-a-choice = باید یکی از { $choices } باشد، نه { $value }
 pludo-problem-not-a-list = باید فهرستی با حداکثر { $most } متن باشد
@@ -121,7 +121,7 @@ pludo-problem-jump-off-route = { $tile } در راه { $colour } نیست که �
 pludo-problem-jump-circle = پرش‌ها دور می‌زنند و به { $tile } برمی‌گردند
 pludo-problem-two-abilities = دو توانایی این نام را دارند
 pludo-problem-ability-name = { $name } در این پرونده معنای دیگری دارد، نام دیگری انتخاب کنید
-pludo-problem-ability-number = { $kind } عدد درستی از 1 می‌خواهد
+pludo-problem-ability-number = { $kind } عدد صحیحی از 1 می‌خواهد
 pludo-problem-ability-no-number = فقط از آن { $kind } است
 pludo-problem-ability-not-hidden = آنچه فوری به کار می‌رود را همه می‌بینند
 pludo-problem-ability-throw = پرتاب دوم برای انتخاب، پرتاب‌هایی می‌خواهد که یکی بازی شوند: یک تاس، یا تاس‌هایی که جمع یا انتخاب می‌شوند، و بی دست کارت
@@ -224,7 +224,7 @@ pludo-problem-position-loose = وضعیت بازی loose هر دو را نام �
 pludo-problem-position-direction = direction یا نیست یا counter است
 pludo-problem-position-cause = cause یکی از { $causes } است
 pludo-problem-position-counts = { $seats } عدد می‌خواهد، برای هر جا یکی
-pludo-problem-position-number = اینجا عدد درستی از { $low } لازم است
+pludo-problem-position-number = اینجا عدد صحیحی از { $low } لازم است
 pludo-problem-position-seat = جاها این‌ها هستند: { $seats }
 pludo-problem-position-owed = owed ? و { $faces } دارد
 pludo-problem-position-tokens = مهره‌ها این طور نوشته می‌شوند: رنگ:قدم,قدم,...
@@ -351,7 +351,7 @@ pludo-problem-scenario-needs = { $field } باید { $kind ->
     [throws] فهرست پرتاب‌ها
     [choices] null یا فهرست حرکت‌ها
     [moves] حرکت‌هایی با نام مهره یا دستور
-    [count] عدد درست از 0
+    [count] عدد صحیح از 0
     [counts] عددهای درست برای هر جا
     [names] فهرست نام‌ها
     [places] فهرست خانه‌ها برای هر جا
@@ -447,7 +447,7 @@ pludo-problem-condition-always = این همیشه درست است
 pludo-problem-contest-format = format = { $most } می‌خواهد
 pludo-problem-contest-key = کلید { $key } دارد که هیچ تورنمنتی ندارد
 pludo-problem-contest-value = { $key } باید { $kind ->
-    [number] عدد درست
+    [number] عدد صحیح
    *[text] متنی در گیومه
 } باشد
 pludo-problem-contest-block = { $block } باید بخش خودش نوشته شود

@@ -142,7 +142,7 @@ pludo-client-seats-unknown = La place { $word } n'est pas comprise : seul bot pr
 pludo-client-seats-empty = La place { $word } est vide. Dis you, un nom, ou bot:easy, par exemple green=bot:hard.
 pludo-client-seats-missing = Il manque une place avant ou après une virgule. Dis you, un nom, ou bot:easy, par exemple you,green=bot:hard.
 pludo-client-seats-strength = Il n'y a pas de bot de force { $strength }. Choisis parmi { $strengths }.
-pludo-client-bot-failed = { $name } a échoué : { $why }. Difficile continue.
+pludo-client-bot-failed = { $name } a échoué : { $why }. Le bot difficile continue.
 pludo-client-seats-colour = Ce plateau n'a pas la couleur { $colour }. Il a { $colours }.
 pludo-client-seats-taken = La couleur { $colour } est prise deux fois.
 pludo-client-seats-count = { $count ->

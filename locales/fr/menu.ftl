@@ -372,7 +372,7 @@ pludo-menu-tournament-games = { $games ->
    *[other] Parties par rencontre : au meilleur de { $games }
 }
 pludo-menu-tournament-seats = À une table : jusqu'à { $seats }
-pludo-menu-tournament-rounds-count = Rondes : { $rounds }
+pludo-menu-tournament-rounds-count = Manches : { $rounds }
 pludo-menu-tournament-name = Nom : { $name }
 pludo-menu-tournament-title = { $name }.
 pludo-menu-tournament-play = Jouer : { $meeting }
@@ -392,7 +392,7 @@ pludo-menu-stake = { $coins ->
    *[other] Mise : { $coins } pièces chacun
 }
 pludo-menu-doubling = Doubler : { $value }
-    .desc = Dans une partie à deux, chacun peut proposer dans le menu de doubler la mise quand c'est à lui de le faire ; l'autre accepte ou cède la mise.
+    .desc = Dans une partie à deux, chacun peut proposer dans le menu de doubler la mise quand c'est à lui de le faire ; l'autre accepte ou abandonne la mise.
 pludo-menu-purse = { $coins ->
     [one] Bourse : { $coins } pièce
    *[other] Bourse : { $coins } pièces
@@ -400,4 +400,4 @@ pludo-menu-purse = { $coins ->
     .desc = Argent fictif. La mise d'une table se règle en créant une partie.
 pludo-menu-double = Proposer de doubler la mise à { $coins }
 pludo-menu-double-take = Accepter
-pludo-menu-double-give-up = Céder la mise
+pludo-menu-double-give-up = Abandonner la mise

@@ -21,7 +21,7 @@ pludo-client-quiet-screen = बोली चालू है, इसलिए �
 
 pludo-client-useless-key = { $key } यहाँ कुछ नहीं करता। F1 या प्रश्न चिह्न से मदद।
     .touch = इससे यहाँ कुछ नहीं होता।
-pludo-client-that-key = वह बटन
+pludo-client-that-key = वह कुंजी
 pludo-client-stale = इस बीच वह बदल गया। कुछ नहीं किया गया।
 pludo-client-paste-ignored = चिपकाया पाठ यहाँ कुछ नहीं करता।
 pludo-client-key-help-on = कुंजी मदद। कुंजी दबाकर उसका काम सुनें, एस्केप से ख़त्म।

@@ -116,7 +116,7 @@ pludo-menu-start = शुरू करें
     .desc = इस मेज़ पर खेल शुरू होता है।
 pludo-menu-variant = खेल: { $title }
 pludo-menu-players = खिलाड़ी: { $count }
-    .desc = कितने खेलेंगे। नई जगहों पर बॉट आते हैं, और सबसे पहले बॉट ही जाते हैं।
+    .desc = कितने खेलेंगे। नई सीटों पर बॉट आते हैं, और सबसे पहले बॉट ही जाते हैं।
 pludo-menu-bots = सभी बॉट: { $strength }
 pludo-menu-seat-you = { pludo-player }: आप
 pludo-menu-seat-person = { pludo-player }: { $name }
@@ -151,11 +151,11 @@ pludo-menu-type-squares = सुरक्षित ख़ाने: { $value }�
 pludo-menu-type-number = { $low } से { $high } तक पूर्ण संख्या लिखकर एंटर दबाएँ, या एस्केप से छोड़ें।
     .touch = { $low } से { $high } तक पूर्ण संख्या लिखें।
 pludo-menu-presets = सहेजी मेज़ें
-    .desc = आपकी सहेजी मेज़ें, नियम और जगहें साथ में।
+    .desc = आपकी सहेजी मेज़ें, नियम और सीटें साथ में।
 pludo-menu-presets-title = सहेजी मेज़ें।
 pludo-menu-preset = { $name }
 pludo-menu-save-preset = यह मेज़ नाम देकर सहेजें
-    .desc = नियम और जगहें आगे के खेलों के लिए रखता है।
+    .desc = नियम और सीटें आगे के खेलों के लिए रखता है।
 pludo-menu-name-preset = मेज़ का नाम लिखकर एंटर दबाएँ।
     .touch = मेज़ का नाम लिखें।
 pludo-menu-dice-words = पासों के लिए शब्द
@@ -274,8 +274,8 @@ pludo-menu-setting-speech-voice = आवाज़: { $value }
     .desc = किसी आवाज़ का नाम; सामान्य के लिए ख़ाली।
 pludo-menu-setting-speech-positions = मेनू में जगह: { $value }
     .desc = हर पंक्ति के बाद, वह कितनों में से कौन सी है।
-pludo-menu-setting-speech-danger = विकल्पों में ख़तरा: { $value }
-    .desc = हर विकल्प के बाद, वहाँ गोटी कौन काट सकता है: "Ada 3 पीछे।"
+pludo-menu-setting-speech-danger = चालों में ख़तरा: { $value }
+    .desc = हर चाल के बाद, वहाँ गोटी कौन काट सकता है: "Ada 3 पीछे।"
 
 pludo-menu-setting-sound-on = ध्वनियाँ: { $value }
     .desc = सब कुछ शब्दों में भी बताया जाता है।
@@ -362,7 +362,7 @@ pludo-menu-tournament-new-title = नया टूर्नामेंट। �
     .touch = नया टूर्नामेंट।
 pludo-menu-tournament-name-usual = टूर्नामेंट
 pludo-menu-tournament-start = पहले दौर की पर्ची निकालें
-pludo-menu-tournament-kind = ढंग: { $kind }
+pludo-menu-tournament-kind = प्रकार: { $kind }
 pludo-menu-tournament-add-person = व्यक्ति जोड़ें
 pludo-menu-tournament-add-bot = बॉट जोड़ें
 pludo-menu-tournament-type-person = व्यक्ति का नाम लिखकर एंटर दबाएँ, या एस्केप से छोड़ें।
@@ -388,6 +388,7 @@ pludo-menu-setting-table-coins = सिक्के: { $value }
     .desc = खेल के पैसे: मेज़ पर दाँव हो सकता है। सिक्कों के लिए कोई कभी पैसे नहीं देता, और बाहर उनका कोई मोल नहीं।
 pludo-menu-stake = { $coins ->
     [0] दाँव: नहीं
+    [one] दाँव: हर एक { $coins } सिक्का
    *[other] दाँव: हर एक { $coins } सिक्के
 }
 pludo-menu-doubling = दुगुना: { $value }

@@ -83,7 +83,7 @@ pludo-client-chance-now =
         [cards] Ambil kartu
         [spinner] Putar
        *[dice] Lempar
-    } dulu, lalu H memberi saran.
+    } dulu, lalu H memberi petunjuk.
 
 pludo-client-save-failed = Permainan tidak bisa disimpan: { $reason }. Belum terjadi apa-apa; perbaiki itu dan tekan Enter untuk mencoba lagi.
     .touch = Permainan tidak bisa disimpan: { $reason }. Belum terjadi apa-apa; perbaiki itu dan coba lagi.

@@ -59,11 +59,11 @@ pludo-menu-keys = Klawisze
 pludo-menu-key-help = Wyjaśniaj klawisze, gdy je naciskam
 pludo-menu-quit = Zakończ
 pludo-menu-unfinished-game = { $title }, { $you ->
-    [yes] grają też { $players }
+    [yes] z tobą { $players }
    *[no] { $players }
 }, kolejka { $turn }, { $when }
 pludo-menu-finished-game = { $title }, { $you ->
-    [yes] grają też { $players }
+    [yes] z tobą { $players }
    *[no] { $players }
 }, { $who ->
     [you] twoja wygrana
@@ -213,7 +213,7 @@ pludo-menu-variant-list-title = Która gra? Spacja mówi, o co w niej chodzi.
 
 pludo-menu-setting-player-name = Imię: { $value }
     .desc = To słyszą inni, gdy mowa o tobie.
-pludo-menu-setting-player-tips = Wskazówki: { $value }
+pludo-menu-setting-player-tips = Rady: { $value }
     .desc = W pierwszych grach: co możesz teraz zrobić; milkną, gdy zrobisz to kilka razy. Włączone ponownie, zaczynają od nowa.
 pludo-menu-setting-player-language = Język: { $value }
     .desc = Język wszystkiego, co się mówi.
@@ -369,7 +369,7 @@ pludo-menu-tournament-type-person = Wpisz imię osoby i naciśnij Enter albo Esc
     .touch = Wpisz imię osoby.
 pludo-menu-tournament-games = { $games ->
     [1] Gry w meczu: jedna
-   *[other] Gry w meczu: najwyżej { $games }
+   *[other] Gry w meczu: kto wygra więcej z { $games }
 }
 pludo-menu-tournament-seats = Przy stole: do { $seats }
 pludo-menu-tournament-rounds-count = Rundy: { $rounds }
@@ -388,6 +388,8 @@ pludo-menu-setting-table-coins = Monety: { $value }
     .desc = Pieniądze do zabawy: stoły mogą mieć stawkę. Za monety nikt nigdy nie płaci i gdzie indziej są bez wartości.
 pludo-menu-stake = { $coins ->
     [0] Stawka: brak
+    [one] Stawka: po jednej monecie
+    [few] Stawka: po { $coins } monety
    *[other] Stawka: po { $coins } monet
 }
 pludo-menu-doubling = Podwajanie: { $value }

@@ -275,8 +275,8 @@ pludo-menu-setting-speech-voice = Voz: { $value }
     .desc = O nome de uma voz; vazio para a de costume.
 pludo-menu-setting-speech-positions = Lugar nos menus: { $value }
     .desc = Depois de cada linha, qual de quantas ela é.
-pludo-menu-setting-speech-danger = Perigo nas opções: { $value }
-    .desc = Depois de cada opção, quem poderia capturar o peão ali: "Ada 3 atrás."
+pludo-menu-setting-speech-danger = Perigo nas escolhas: { $value }
+    .desc = Depois de cada escolha, quem poderia capturar o peão ali: "Ada 3 atrás."
 
 pludo-menu-setting-sound-on = Sons: { $value }
     .desc = Tudo também é dito em palavras.
@@ -293,7 +293,7 @@ pludo-menu-setting-sound-turn = Vez: { $value } por cento
 pludo-menu-setting-sound-menu = Menus: { $value } por cento
     .desc = Volume dos menus e do que é recusado.
 pludo-menu-setting-sound-voice = Voz: { $value } por cento
-    .desc = Volume da nossa voz, onde não há outra fala.
+    .desc = Volume da voz própria, onde não há outra fala.
 pludo-menu-setting-sound-width = Largura do estéreo: { $value } por cento
     .desc = Quanto os sons vão para a esquerda e a direita; 0 põe tudo no meio, para quem ouve com um ouvido só.
 
@@ -389,6 +389,7 @@ pludo-menu-setting-table-coins = Moedas: { $value }
     .desc = Dinheiro de brincadeira: mesas podem ter uma aposta. Ninguém paga por moedas, e fora daqui elas não valem nada.
 pludo-menu-stake = { $coins ->
     [0] Aposta: nenhuma
+    [one] Aposta: { $coins } moeda cada
    *[other] Aposta: { $coins } moedas cada
 }
 pludo-menu-doubling = Dobrar: { $value }

@@ -126,9 +126,9 @@ pludo-client-options-keys = Phần keys của tùy chọn cần mỗi lệnh m�
 pludo-client-options-key = Phím của { $command } phải là danh sách như ["r"]. Dùng phím mặc định.
 pludo-client-options-preset = Bàn đã lưu { $name } cần biến thể (variant) và ghế (seats), đều là văn bản. Bỏ qua bàn này.
 pludo-client-options-not-kept = Không lưu được tùy chọn: { $reason }. Chúng có hiệu lực đến khi bạn thoát.
-pludo-client-seats-unknown = Không hiểu chỗ { $word }: chỉ máy (bot) mới có sức. Ghi you, một tên, hoặc bot:easy, ví dụ green=bot:hard.
-pludo-client-seats-empty = Chỗ { $word } không có ai. Ghi you, một tên, hoặc máy bot:easy, ví dụ green=bot:hard.
-pludo-client-seats-missing = Thiếu một chỗ trước hoặc sau dấu phẩy. Ghi you, một tên, hoặc máy bot:easy, ví dụ you,green=bot:hard.
+pludo-client-seats-unknown = Không hiểu ghế { $word }: chỉ máy (bot) mới có sức. Ghi you, một tên, hoặc bot:easy, ví dụ green=bot:hard.
+pludo-client-seats-empty = Ghế { $word } không có ai. Ghi you, một tên, hoặc máy bot:easy, ví dụ green=bot:hard.
+pludo-client-seats-missing = Thiếu một ghế trước hoặc sau dấu phẩy. Ghi you, một tên, hoặc máy bot:easy, ví dụ you,green=bot:hard.
 pludo-client-seats-strength = Không có sức máy { $strength }. Chọn một trong { $strengths }.
 pludo-client-bot-failed = { $name } bị lỗi: { $why }. Máy mức khó chơi tiếp.
 pludo-client-seats-colour = Bàn này không có màu { $colour }. Có { $colours }.
