@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from playpalace_ludo.bots import race
 from playpalace_ludo.bots.decision import distinct_moves
+from playpalace_ludo.bots.evaluation import evaluation_of
 from playpalace_ludo.bots.inputs import inputs_of
 from playpalace_ludo.bots.judge import between_throws
 from playpalace_ludo.bots.wishes import taking, wish
@@ -26,6 +27,8 @@ MOST_TURNS = 2000
 """Turns after which a game is abandoned; training then uses its positions without a result."""
 DARING = 0.05
 """Rate of random moves, so that the net sees other positions, too."""
+BY_POINTS = -1
+"""A side that plays by points at first sight, in less time than a net takes."""
 
 Judge = Callable[[Positions], Array]
 
@@ -65,7 +68,7 @@ class GameSetting(NamedTuple):
 
     seats: tuple[int, ...]
     sides: tuple[int, ...]
-    """Per seat of the board which judge chooses."""
+    """Per seat of the board which judge chooses, or `BY_POINTS`."""
     seed: int
 
 
@@ -102,6 +105,8 @@ def _choose(rules: Rules, state: State, dice: Random, judge: int) -> Generator[A
     if dice.random() < DARING:
         return dice.choice(moves)
     values: Sequence[float] | None = taking(rules, state, moves)
+    if values is None and judge == BY_POINTS:
+        values = evaluation_of(rules.of(state)).side_by_side(state, moves)
     if values is None:
         after = [engine.play(rules, state, move)[0] for move in moves]
         seen = (yield Asked(judge, after))[:, state.turn].tolist()

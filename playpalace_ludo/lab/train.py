@@ -1,5 +1,9 @@
 """Training the expert on a set of rules: rounds of self-play, and learning from them.
 
+On the engine bots that see points at first sight play first, since they are quick and play well
+from the start; then the net plays itself. A few times it learns from all games that are kept, in
+several passes, as playing takes most of the time.
+
 Games on the engine may run on any executor: the same seed gives the same net.
 """
 
@@ -11,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor
 from functools import lru_cache, partial
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,7 +28,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.lab import batch, bulk_net, executors
 from playpalace_ludo.lab.bulk_net import Array, InputTables, Params, Positions
 from playpalace_ludo.lab.plain_rules import why_not
-from playpalace_ludo.lab.selfplay import DARING, GameSetting, SelfPlayed, play
+from playpalace_ludo.lab.selfplay import BY_POINTS, DARING, GameSetting, SelfPlayed, play
 
 HIDDEN = 32
 ROUND, BULK = 256, 1024
@@ -33,28 +37,34 @@ TABLES = 16
 """Seatings in a round played in bulk."""
 MOST_IN_BULK = 320_000
 """Positions kept of a round played in bulk."""
-DUELS = 4
+DUELS = 2
 """One game in this many is played against the best net so far."""
 POOL = 256
-"""Least number of duels that decide whether the new net is better."""
-PATIENCE = 8
+"""Least number of duels that decide whether the new net is better, but at the end."""
+PATIENCE = 3
 """Pools of duels without progress after which training ends."""
 PROGRESS = 0.5
 """The share of duels a net has to win to become the best."""
 CHUNK = 64
 """Games on the engine played side by side by one worker."""
-KEPT = 24
-"""Rounds whose positions may be reused."""
-REUSED = 4
-"""Parts of rounds learned from per round, as a multiple of a round's own."""
-MOST_LEARNED = 200_000
-"""Positions after which a round begins no further part."""
-TRACES = (0.97, 0.6)
-"""Weight in a position's target of later outcomes against the net's value one throw on, at the
-beginning and at the end of the budget: results at first, then more and more the net's opinion."""
-STEPS = (0.1, 0.01)
-"""Step sizes at the beginning and at the end of the budget."""
-FIRST_SUM = 1.0
+MOST_KEPT = 3_000_000
+"""Positions kept to learn from; older games make room for newer ones."""
+LESSONS = (0.3, 0.45, 0.6, 0.75, 0.9)
+"""Shares of the budget after which the net learns. Until the first the bots play by points, after
+the last the new net only plays against the best."""
+PASSES = 8
+"""Times it goes through the positions kept, each time it learns."""
+MOST_LEARNED = 4_000_000
+"""Positions after which it begins no further pass."""
+PARTS = 8
+"""Parts of a pass; after each the averaged net follows the learning one."""
+TRACES = (0.9, 0.7)
+"""Weight in a position's target of later outcomes against the net's value one throw on, in the
+first pass and in the last. Results alone have so much luck in them that nets from thousands of
+games play worse than points do."""
+STEPS = (0.1, 0.005)
+"""Step sizes in the first part of a lesson and in the last."""
+FIRST_SUM = 10.0
 """Initial sum of squared gradients, so that the first steps are small."""
 SETTLES = 0.3
 """Rate at which the averaged net follows the learning one."""
@@ -77,7 +87,7 @@ class TrainingReport(NamedTuple):
     spent: float
     loss: float
     won: float
-    """Share of the last pool of duels that the new net won."""
+    """Share of its duels that the last net won."""
 
 
 class TrainingRound(NamedTuple):
@@ -158,11 +168,11 @@ class Trainer:
         self.in_bulk = why_not(rules) is None
         self.seed = seed
         self.learning = bulk_net.fresh(self.inputs, hidden, seed)
-        self.sums = Params(*(np.full_like(part, FIRST_SUM) for part in self.learning))
         self.calm = _copy(self.learning)
         """An average of the learning net, which plays."""
         self.best = _copy(self.learning)
         """The last net that won its duels, the result of the training."""
+        self.loss = 0.0
         self.games = 0
         self.seconds = 0.0
         self.duels: list[bool] = []
@@ -175,38 +185,48 @@ class Trainer:
         """Whether the net no longer improves."""
         return self.idle >= PATIENCE
 
+    @property
+    def has_learned(self) -> bool:
+        """Whether there has been a lesson; before, the hidden units lead nowhere."""
+        return bool(self.calm.out.any())
+
     def run(self, budget: TrainingBudget) -> Iterator[TrainingReport]:
         """Train until the budget is spent or nothing improves; report after every round."""
-        while budget.spent(self.seconds, self.games) < 1 and not self.has_settled:
-            begin = time.monotonic()
-            spent = budget.spent(self.seconds, self.games)
-            played = self._in_bulk() if self.in_bulk else self._on_the_engine()
-            trace = TRACES[0] + (TRACES[1] - TRACES[0]) * spent
-            loss = self._learn(STEPS[0] * (STEPS[1] / STEPS[0]) ** spent, trace)
-            self._compare()
-            self.games += played
+        spent = budget.spent(self.seconds, self.games)
+        while spent < 1 and not self.has_settled:
+            begin, before = time.monotonic(), spent
+            is_last = self.has_learned and before >= LESSONS[-1]
+            self.games += self._in_bulk(is_last) if self.in_bulk else self._on_the_engine(is_last)
+            self.seconds += time.monotonic() - begin
+            begin, spent = time.monotonic(), budget.spent(self.seconds, self.games)
+            if spent == 1:
+                self._compare(1)
+            elif any(before < share <= spent for share in LESSONS):
+                self._compare(POOL)
+                self._learn()
             self.seconds += time.monotonic() - begin
             spent = budget.spent(self.seconds, self.games)
-            yield TrainingReport(self.games, self.seconds, spent, loss, self.won)
+            yield TrainingReport(self.games, self.seconds, spent, self.loss, self.won)
 
-    def _on_the_engine(self) -> int:
+    def _on_the_engine(self, is_last: bool) -> int:
         """Play a round on the engine, which knows all rules."""
         source = Random(f"{self.seed}/{self.games}")
         settings = []
         for number in range(ROUND):
             seats = self._seats(source)
-            sides = self._sides(seats, number)
+            sides = self._sides(seats, number, 1 if is_last else DUELS)
             settings.append(GameSetting(seats, sides, source.getrandbits(48)))
         for part in self._played(settings):
-            self.lessons.append(part.lesson)
+            self._keep(part.lesson)
             self.duels += part.duels
-        self.lessons = self.lessons[-KEPT * self._parts :]
         return len(settings)
 
-    @property
-    def _parts(self) -> int:
-        """The number of lessons in a round."""
-        return TABLES if self.in_bulk else -(-ROUND // CHUNK)
+    def _keep(self, lesson: TrainingRound) -> None:
+        """Keep positions to learn from, and forget the oldest if there are too many."""
+        self.lessons.append(lesson)
+        kept = sum(len(one.last) for one in self.lessons)
+        while kept > MOST_KEPT:
+            kept -= len(self.lessons.pop(0).last)
 
     def _played(self, settings: Sequence[GameSetting]) -> list[EngineRound]:
         """Play games, here or elsewhere, and return them in order."""
@@ -226,22 +246,24 @@ class Trainer:
             raise InputError("process-lost") from None
         return [part for first in sorted(found) for part in found[first]]
 
-    def _in_bulk(self) -> int:
+    def _in_bulk(self, is_last: bool) -> int:
         """Play a round of plain games in compiled code."""
         source = Random(f"{self.seed}/{self.games}")
         for table in range(TABLES):
             seats = self._seats(source)
-            sides = self._sides(seats, table)
+            sides = self._sides(seats, table, 1 if is_last else DUELS)
             done = batch.play(
                 self.rules,
                 seats,
                 BULK // TABLES,
                 source.getrandbits(48),
-                net=batch.net_of(self.tables, (self.calm, self.best), sides),
+                net=batch.net_of(
+                    self.tables, (self.calm, self.best), [max(one, 0) for one in sides]
+                ),
                 daring=DARING,
                 positions=MOST_IN_BULK // TABLES,
             )
-            self.lessons = [*self.lessons, _lesson_in_bulk(self.inputs, done)][-KEPT * TABLES :]
+            self._keep(_lesson_in_bulk(self.inputs, done))
             if len({sides[seat] for seat in seats}) > 1:
                 self.duels += [sides[winner] == 0 for winner in done.winners if winner >= 0]
         return BULK
@@ -253,16 +275,18 @@ class Trainer:
             return default_seats(self.rules, players)
         return tuple(sorted(source.sample(range(len(self.rules.seats)), players)))
 
-    def _sides(self, seats: Sequence[int], number: int) -> tuple[int, ...]:
+    def _sides(self, seats: Sequence[int], number: int, duels: int) -> tuple[int, ...]:
         """Return the net for each seat of the board; in duels, every other seat has the best."""
+        if not self.has_learned:
+            return (BY_POINTS,) * len(self.rules.seats)
         new = set(seats)
-        if number % DUELS == 0:
-            new = {seats[at] for at in range(number // DUELS % 2, len(seats), 2)}
+        if number % duels == 0:
+            new = {seats[at] for at in range(number // duels % 2, len(seats), 2)}
         return tuple(int(seat not in new) for seat in range(len(self.rules.seats)))
 
-    def _compare(self) -> None:
-        """Evaluate the duels; a net that wins enough of them becomes the best."""
-        if len(self.duels) < POOL:
+    def _compare(self, least: int) -> None:
+        """Evaluate the duels if there are enough; a net that wins enough becomes the best."""
+        if len(self.duels) < least:
             return
         self.won = sum(self.duels) / len(self.duels)
         self.duels = []
@@ -271,25 +295,35 @@ class Trainer:
         else:
             self.idle += 1
 
-    def _learn(self, step: float, trace: float) -> float:
-        """Learn from some of the last rounds' games, and update the averaged net."""
+    def _learn(self) -> None:
+        """Learn from the games kept, in several passes; the averaged net follows."""
         source = np.random.default_rng((self.seed, self.games))
-        losses, learned = [], 0
-        for at in source.permutation(len(self.lessons))[: REUSED * self._parts]:
-            positions, results, last = self.lessons[at]
-            if not len(last):
-                continue
-            if learned > MOST_LEARNED:
-                break
-            learned += len(last)
-            values = _judged(self.tables, self.calm, positions)
-            targets = bulk_net.looked_back(values, results, last, trace)
-            some = source.permutation(len(last))
-            weights = (*self.learning, *self.sums)
-            losses.append(bulk_net.learn(self.tables, *weights, positions, targets, some, step))
-        for calm, now in zip(self.calm, self.learning, strict=True):
-            calm += SETTLES * (now - calm)
-        return float(np.mean(losses)) if losses else 0.0
+        lessons = [lesson for lesson in self.lessons if len(lesson.last)]
+        kept = sum(len(lesson.last) for lesson in lessons)
+        if not kept:
+            return
+        passes = min(PASSES, max(1, MOST_LEARNED // kept))
+        sums = Params(*(np.full_like(part, FIRST_SUM) for part in self.learning))
+        parts = [part for _ in range(passes) for part in _parted(source.permutation(len(lessons)))]
+        for number, part in enumerate(parts):
+            done = number / len(parts)
+            trace = TRACES[0] + (TRACES[1] - TRACES[0]) * done
+            step = STEPS[0] * (STEPS[1] / STEPS[0]) ** done
+            losses = [self._learn_from(lessons[at], sums, step, trace, source) for at in part]
+            self.loss = float(np.mean(losses))
+            for calm, now in zip(self.calm, self.learning, strict=True):
+                calm += SETTLES * (now - calm)
+
+    def _learn_from(
+        self, lesson: TrainingRound, sums: Params, step: float, trace: float, source: Any
+    ) -> float:
+        positions, results, last = lesson
+        values = _judged(self.tables, self.calm, positions)
+        targets = bulk_net.looked_back(values, results, last, trace)
+        some = source.permutation(len(last))
+        return float(
+            bulk_net.learn(self.tables, *self.learning, *sums, positions, targets, some, step)
+        )
 
     def net(self) -> bytes:
         """Return the best net so far as a weights file."""
@@ -305,6 +339,10 @@ class Trainer:
             "games": self.games,
         }
         return weights.pack(header, array("h", numbers.tolist()))
+
+
+def _parted(numbers: Array) -> list[Array]:
+    return [part for part in np.array_split(numbers, PARTS) if len(part)]
 
 
 def _copy(params: Params) -> Params:

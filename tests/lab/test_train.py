@@ -28,6 +28,7 @@ np = pytest.importorskip("numpy", reason="needs the extra [lab]")
 pytest.importorskip("numba", reason="needs the extra [lab]")
 from playpalace_ludo.lab import bulk_net, executors, train  # noqa: E402
 from playpalace_ludo.lab.bulk_net import Params  # noqa: E402
+from playpalace_ludo.lab.selfplay import BY_POINTS, GameSetting, play  # noqa: E402
 
 
 def positions(rules: Rules, players: int) -> list[State]:
@@ -108,6 +109,43 @@ def test_a_net_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
         tables, *trainer.calm, *bulk_net.positions(trainer.inputs, [state])
     )
     assert ahead > 0.7
+
+
+def test_a_side_that_plays_by_points_asks_no_net_and_plays_well() -> None:
+    rules = variants.load("quick")
+    chance = Random(3)
+
+    def judge(asked: bulk_net.Positions) -> Any:
+        return np.array([[chance.random() for _ in rules.seats] for _ in asked.rollers])
+
+    sides = [((BY_POINTS, 0, 0, 0), (0, BY_POINTS, 0, 0))[number % 2] for number in range(60)]
+    settings = [GameSetting((0, 1), side, number) for number, side in enumerate(sides)]
+    won = [game.winner == BY_POINTS for game in play(rules, [judge], settings)]
+    assert sum(won) > 45
+
+
+def test_points_play_until_the_first_lesson_and_the_best_net_meets_the_last(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    short(monkeypatch)
+    trainer = train.Trainer(variants.load("figure-eight"), (2,))
+    learned, duels = [], []
+    for _ in trainer.run(train.TrainingBudget(1000, 320)):
+        learned.append(trainer.has_learned)
+        duels.append(len(trainer.duels))
+    assert learned == [*(False,) * 5, *(True,) * 15]  # the first lesson after 30 percent
+    assert duels == [*(0,) * 6, *range(8, 97, 8), 112, 0]  # decided at the end
+
+
+def test_old_games_make_room_for_new_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    short(monkeypatch)
+    monkeypatch.setattr(train, "MOST_KEPT", 1500)
+    trainer = train.Trainer(variants.load("figure-eight"), (2,))
+    kept = []
+    for _ in trainer.run(train.TrainingBudget(1000, 64)):
+        kept.append([len(lesson.last) for lesson in trainer.lessons])
+    assert all(sum(one) <= 1500 for one in kept)
+    assert kept[-1][-1] and kept[-1] != kept[-2]
 
 
 def test_the_same_seed_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
