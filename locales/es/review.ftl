@@ -77,19 +77,19 @@ pludo-learn-answer = Lo mejor: { $choice } Gana un { $best } por ciento, frente 
 pludo-learn-first = Esta es la primera.
 pludo-learn-last = Esta es la última. Escape cierra.
     .touch = Esta es la última.
-pludo-learn-help = Elige como en una partida: con la cifra de la ficha, o con las flechas e Intro. H dice la respuesta, y otra vez lo que vale cada opción. R repite la tarea, Avance y Retroceso de página van adelante y atrás, y tras acertar también Intro sigue. Todas las preguntas funcionan: V, M, N y el explorador. Escape cierra.
-    .touch = Elige como en una partida. “Pista” dice la respuesta, y otra vez lo que vale cada opción. Todas las preguntas funcionan.
+pludo-learn-help = Elige como en una partida: con la cifra de la ficha, o con las flechas e Intro. H dice la respuesta, y otra vez lo que vale cada jugada. R repite la tarea, Avance y Retroceso de página van adelante y atrás, y tras acertar también Intro sigue. Todas las preguntas funcionan: V, M, N y el explorador. Escape cierra.
+    .touch = Elige como en una partida. “Pista” dice la respuesta, y otra vez lo que vale cada jugada. Todas las preguntas funcionan.
 
 pludo-puzzle-question = { $title }. Eres { $name }, y { $throw ->
     [cards] robaste { $dice }.
     [spinner] la ruleta te dio { $dice }.
    *[dice] sacaste { $dice }.
-} V cuenta el tablero. Encuentra la mejor opción.
+} V cuenta el tablero. Encuentra la mejor jugada.
     .touch = { $title }. Eres { $name }, y { $throw ->
         [cards] robaste { $dice }.
         [spinner] la ruleta te dio { $dice }.
        *[dice] sacaste { $dice }.
-    } Encuentra la mejor opción.
+    } Encuentra la mejor jugada.
 pludo-puzzle-best = Correcto: gana un { $percent } por ciento, la siguiente un { $other } por ciento.
 pludo-puzzle-worse = No: gana un { $percent } por ciento, la mejor un { $best } por ciento.
 pludo-puzzle-told = Tras la pista no cuenta como resuelto.

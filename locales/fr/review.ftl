@@ -202,7 +202,7 @@ pludo-stats-rating-soon = { $count ->
 }
 pludo-stats-rating-library = La cote demande une bibliothèque de plus : pip install openskill.
 pludo-stats-skill = Adresse : { $lost } pour cent de tes chances de gagner perdus par choix ; { $good } choix sur 100 ont perdu moins d'un pour cent.
-pludo-stats-skill-meaning = Chaque choix est comparé au meilleur, vu par le bot le plus fort. Les dés n'y sont pour rien. À deux, le bot hasard perd 1,4 pour cent par choix, facile 1,1, normal 0,7, difficile 0,5, expert rien ; à une table de quatre, environ la moitié.
+pludo-stats-skill-meaning = Chaque choix est comparé au meilleur, vu par le bot le plus fort. Les dés n'y sont pour rien. À deux, le bot au hasard perd 1,4 pour cent par choix, facile 1,1, normal 0,7, difficile 0,5, expert rien ; à une table de quatre, environ la moitié.
 pludo-stats-luck = { $way ->
     [even] Chance : égale.
     [good] Chance : bonne, les dés t'ont donné par partie { $percent } pour cent de chances de gagner de plus que prévu.
@@ -296,7 +296,7 @@ pludo-ear-place = { $kind ->
     [finish] à l'arrivée
    *[track] en { pludo-place }
 }
-pludo-ear-answer = { $number }: { $answer }.
+pludo-ear-answer = { $number } : { $answer }.
 pludo-ear-verdict = { $right ->
     [yes] Juste, { $answer }.
    *[no] Non, la bonne réponse : { $answer }.

@@ -574,8 +574,8 @@ pludo-eliminated = { $who ->
    *[other] { $name } खेल से बाहर।
 }
 pludo-placed = { $who ->
-    [you] खेल पूरा: आप { pludo-place-number } स्थान पर।
-   *[other] खेल पूरा: { $name } { pludo-place-number } स्थान पर।
+    [you] आपका खेल पूरा, { pludo-place-number } स्थान पर।
+   *[other] { $name_obl } का खेल पूरा, { pludo-place-number } स्थान पर।
 }
 pludo-place-number = { $place ->
     [1] पहले

@@ -215,7 +215,7 @@ pludo-puzzle-title = पहेलियाँ। { $clock ->
 }
 pludo-puzzle-day = { $ago ->
     [0] आज की तीन
-    [1] कल की तीन
+    [1] बीते कल की तीन
    *[other] { $day } { pludo-stats-month-name }
 }: { $count } में से { $solved } हल।
 pludo-puzzle-grade = { pludo-stats-bot }: { $count } में से { $solved } हल।

@@ -30,7 +30,7 @@ pludo-contest-round = Ronde { $round } dari { $rounds }.
 pludo-contest-next = Permainan berikutnya, ronde { $round } dari { $rounds }: { $meeting }
 pludo-contest-over = { $count ->
     [1] Turnamen selesai. { $names } menang.
-   *[other] Turnamen selesai. { $names } berbagi tempat pertama.
+   *[other] Turnamen selesai. { $names } berbagi peringkat pertama.
 }
 pludo-contest-row = { $out ->
     [yes] { $place }. { $name }: gugur, { $games }.

@@ -69,7 +69,7 @@ pludo-puzzle-best = Benar: menang { $percent } persen, pilihan kedua { $other } 
 pludo-puzzle-worse = Bukan: menang { $percent } persen, yang terbaik { $best } persen.
 pludo-puzzle-told = Setelah petunjuk, ini tidak dihitung terpecahkan.
 
-pludo-stats-working = Memeriksa permainanmu. Escape melewatkan nasib dan keahlian.
+pludo-stats-working = Memeriksa permainanmu. Escape melewatkan keberuntungan dan keahlian.
     .touch = Memeriksa permainanmu.
 pludo-stats-working-less = Menjumlahkan permainanmu. Escape menghentikan.
     .touch = Menjumlahkan permainanmu.
@@ -117,9 +117,9 @@ pludo-stats-rating-library = Rating perlu satu pustaka lagi: pip install openski
 pludo-stats-skill = Keahlian: { $lost } persen peluang menangmu terbuang per pilihan; { $good } dari 100 pilihan membuang kurang dari satu persen.
 pludo-stats-skill-meaning = Tiap pilihan dibandingkan dengan yang terbaik, menurut bot terkuat. Dadu tidak berperan. Dalam permainan berdua, bot acak membuang 1,4 persen per pilihan, mudah 1,1, normal 0,7, sulit 0,5, ahli nol; di meja berempat sekitar setengahnya.
 pludo-stats-luck = { $way ->
-    [even] Nasib: seimbang.
-    [good] Nasib: baik, dadu memberimu { $percent } persen peluang menang lebih per permainan dari perkiraan.
-   *[bad] Nasib: buruk, dadu mengambil { $percent } persen peluang menangmu per permainan.
+    [even] Keberuntungan: seimbang.
+    [good] Keberuntungan: baik, dadu memberimu { $percent } persen peluang menang lebih per permainan dari perkiraan.
+   *[bad] Keberuntungan: buruk, dadu mengambil { $percent } persen peluang menangmu per permainan.
 }
 pludo-stats-luck-own = { $way ->
     [even] Dadumu sendiri: seimbang.
@@ -132,7 +132,7 @@ pludo-stats-luck-others = { $way ->
    *[bad] Dadu yang lain mengambil { $percent } persen.
 }
 pludo-stats-luck-meaning = Tiap lemparan dibandingkan dengan semua yang mungkin keluar, masing-masing dimainkan terbaik. Dalam banyak permainan jumlahnya nol.
-pludo-stats-no-look = Nasib dan keahlian dilewatkan.
+pludo-stats-no-look = Keberuntungan dan keahlian dilewatkan.
 pludo-stats-by-rules = Menurut aturan
 pludo-stats-by-opponent = Menurut lawan
 pludo-stats-by-month = Bulan demi bulan

@@ -221,7 +221,7 @@ pludo-ear-title = { $kind ->
 pludo-ear-row = { $title } Ranking { $rating }.
 pludo-ear-help = { $kind ->
     [puzzles] Zagadka za zagadką, tak trudne jak twój ranking. Liczy się pierwsza odpowiedź, a podpowiedź jest błędem.
-    [where] Słyszysz planszę i kilka tur. Potem wybierz, gdzie stoi pionek. Im lepiej ci idzie, tym więcej tur i graczy.
+    [where] Słyszysz planszę i kilka kolejek. Potem wybierz, gdzie stoi pionek. Im lepiej ci idzie, tym więcej kolejek i graczy.
    *[risk] Słyszysz planszę. Potem wybierz, jak łatwo zbić twój pionek, jeśli każdy przeciwnik rzuci raz. Im lepiej ci idzie, tym bliższe odpowiedzi.
 }
 pludo-ear-question = { $kind ->

@@ -615,7 +615,7 @@ pludo-eliminated = { $who ->
    *[other] { $name } oyundan çıktı.
 }
 pludo-placed = { $who ->
-    [you] { pludo-place-number } bitirdin.
+    [you] Oyunu { pludo-place-number } bitirdin.
    *[other] { $name } { pludo-place-number } bitirdi.
 }
 pludo-place-number = { $place ->

@@ -110,7 +110,7 @@ pludo-stats-place = { $count } kez { $place ->
     [6] altıncı
    *[other] { $place }.
 }
-pludo-stats-captures = Kırma: { $made } kırdın, { $suffered } kırıldın.
+pludo-stats-captures = Kırma: { $made } kez kırdın, { $suffered } kez kırıldın.
 pludo-stats-rating = Puan { $rating }, { $low } ile { $high } arası: şu bot kadar güçlü: { pludo-stats-bot }.
 pludo-stats-bot = { $bot ->
     [random] rastgele

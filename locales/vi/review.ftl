@@ -90,7 +90,7 @@ pludo-stats-ladder = Máy { pludo-stats-bot } có { $rating }.
 pludo-stats-rating-soon = Điểm trình độ: sau { $count } ván nữa với máy.
 pludo-stats-rating-library = Điểm trình độ cần thêm một thư viện: pip install openskill.
 pludo-stats-skill = Kỹ năng: mỗi lựa chọn thiệt { $lost } phần trăm cơ hội thắng; { $good } trên 100 lựa chọn thiệt dưới một phần trăm.
-pludo-stats-skill-meaning = Mỗi lựa chọn được so với nước tốt nhất theo máy mạnh nhất. Xúc xắc không tính vào. Ở ván hai người, máy ngẫu nhiên thiệt 1.4 phần trăm mỗi lựa chọn, dễ 1.1, vừa 0.7, khó 0.5, cao thủ không; bàn bốn người thì khoảng một nửa.
+pludo-stats-skill-meaning = Mỗi lựa chọn được so với nước tốt nhất theo máy mạnh nhất. Xúc xắc không tính vào. Ở ván hai người, máy ngẫu nhiên thiệt 1,4 phần trăm mỗi lựa chọn, dễ 1,1, vừa 0,7, khó 0,5, cao thủ không; bàn bốn người thì khoảng một nửa.
 pludo-stats-luck = { $way ->
     [even] May mắn: cân bằng.
     [good] May mắn: tốt, xúc xắc cho bạn thêm { $percent } phần trăm cơ hội thắng mỗi ván so với dự kiến.
