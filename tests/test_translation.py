@@ -17,13 +17,13 @@ from playpalace_ludo.words.commands import COMMANDS
 from playpalace_ludo.words.languages import listed, locales_dir
 from tools import language_table, message_uses
 from tools import translate as command
-from tools.translation import checks, glossary, patterns, stamps
+from tools.translation import checks, comments, glossary, patterns, stamps
 
 languages_module = sys.modules["playpalace_ludo.words.languages"]
 """The package exports a function of the same name."""
 MODULES = (
     *(languages_module, translate, proofread, language_table),
-    *(message_uses, checks, glossary, patterns),
+    *(message_uses, checks, comments, glossary, patterns),
 )
 
 
@@ -202,6 +202,37 @@ def test_each_fault_is_named_by_file_line_and_message(
     assert [found for found, _ in told()] == [kind]
     assert "pl/game.ftl, line " in told()[0][1]
     assert said in told()[0][1]
+
+
+@pytest.mark.parametrize(
+    ("comments", "message", "variables"),
+    [
+        ("", "{ $kind ->\n    [home] home\n   *[yard] yard\n}", ["$kind"]),
+        ("# $kind: where.\n", "{ $kind ->\n    [home] home\n   *[yard] yard\n}", []),
+        (
+            "### Both: $cost, $gain\n## Group\n",
+            "{ $cost } for { $gain }",
+            ["$cost", "$gain"],
+        ),
+        ("## $cost: coins\n\n# $gain: coins.\n", "{ $cost } for { $gain }", []),
+        ("", "{ $word } is wrong", ["$word"]),
+        ("## A group\n", "{ $coins } are left", []),
+        ("## A group\n", "{ $count } of { $name }", []),
+        ("## A group\n", "{ $who ->\n    [you] You win\n   *[other] { $name } wins\n}", []),
+        ("## A group\n", "{ $total ->\n    [one] one\n   *[other] { $total }\n}", []),
+    ],
+)
+def test_english_that_translators_would_have_to_guess_is_named(
+    polish: Path, comments: str, message: str, variables: list[str]
+) -> None:
+    english = polish.parent / "en"
+    (english / "devices.ftl").unlink()
+    (english / "game.ftl").write_text(f"# English\n\n{comments}pludo-over = {message}\n", "utf-8")
+    shutil.copy(locales_dir() / "README.md", polish.parent)
+    forget()
+    told = [str(fault) for fault in checks.faults("en") if fault.kind == "comment"]
+    assert [line.split(" says what ")[1] for line in told] == [f"{v} holds" for v in variables]
+    assert all(line.startswith("en/game.ftl, line ") for line in told)
 
 
 def test_one_that_stands_for_twenty_one_says_its_number(polish: Path) -> None:

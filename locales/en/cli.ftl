@@ -9,10 +9,12 @@
 
 ## A long computation. $left: minutes and seconds, for example 1:05.
 
+# Said again and again during a long computation. $done games are over, $total there will be.
 pludo-cli-progress = { $done } of { $total } games, { $left } left
 
 ## train: the expert learns the rules of a file.
 
+# Said again and again while the expert learns. $left: the time left.
 pludo-cli-train-progress = { $games } games, { $left } left
 pludo-cli-train-resumed = Going on after { $games } games.
 pludo-cli-train-nothing = Stopped before the first round of games ended; nothing is written.
@@ -43,6 +45,7 @@ pludo-cli-check-ended = { $games ->
     [one] The one random game with { pludo-cli-players } came to an end.
    *[other] { $ended } of { $games } random games with { pludo-cli-players } came to an end.
 }
+# $games were played, and none ended; $turns: the turn in which the longest was given up.
 pludo-cli-check-endless = { $games ->
     [one] The one random game with { pludo-cli-players } came to no end; it was given up in turn { $turns }. Can every marker reach its finish?
    *[other] Not one of { $games } random games with { pludo-cli-players } came to an end; the longest was given up in turn { $turns }. Can every marker reach its finish?
@@ -55,10 +58,12 @@ pludo-cli-players = { $players ->
 # In $count of $games a single turn never ended. "again", "bonus" and "pass" are words of rule files.
 pludo-cli-check-stuck = { $file } cannot be played: in { $count } of { $games } random games a turn never ended. Look at every "again", "bonus" and "pass".
 # Lengths in turns; $low and $high hold eight of ten games.
+# $middle: the usual length.
 pludo-cli-check-length = A game takes about { $middle } turns; eight of ten take { $low } to { $high }.
 pludo-cli-check-captures = Captures in a game: { $count }.
 pludo-cli-check-drawn = Games without a winner: { $count }.
 # $verdict: fair, more or less than its share. All numbers are percent.
+# $fair: the share of a seat where all are equal.
 pludo-cli-check-share = { $verdict ->
     [more] { $colour } wins { $percent } percent, more than its share of { $fair }: the true value lies between { $low } and { $high }.
     [less] { $colour } wins { $percent } percent, less than its share of { $fair }: the true value lies between { $low } and { $high }.
@@ -71,14 +76,17 @@ pludo-cli-check-idle-outcomes = { $more ->
     [0] Outcomes that never let anybody do anything: { $names }.
    *[other] Outcomes that never let anybody do anything: { $names } and { $more } more.
 }
+# $names of cards or faces, at most twelve; $more are left out.
 pludo-cli-check-idle-unseen = { $more ->
     [0] Outcomes that never came up: { $names }.
    *[other] Outcomes that never came up: { $names } and { $more } more.
 }
+# $names of tiles, at most twelve; $more are left out.
 pludo-cli-check-idle-tiles = { $more ->
     [0] Tiles on which no marker ever stopped: { $names }.
    *[other] Tiles on which no marker ever stopped: { $names } and { $more } more.
 }
+# $names of amendments, at most twelve; $more are left out.
 pludo-cli-check-idle-amendments = { $more ->
     [0] Amendments that never took effect: { $names }.
    *[other] Amendments that never took effect: { $names } and { $more } more.
@@ -97,6 +105,7 @@ pludo-cli-install-refused = { $file } is not installed. Nothing was changed.
 
 ## arena: bots play each other. $name, $row and $column are names of bots, all shares are percent.
 
+# The first line of the result. $variant: the rules; $drawn games had no winner.
 pludo-cli-arena-heading = { $games ->
     [one] One game of { $variant }.
    *[other] { $games } games of { $variant }.
@@ -107,12 +116,15 @@ pludo-cli-arena-heading = { $games ->
 # $low and $high hold the true value 95 times out of 100.
 # $bot: a bot of somebody's own; $fault: what it did wrong, pludo-problem-bot-fault.
 pludo-cli-arena-fault = Fault: { $bot }: { $fault }. Hard plays on.
+# A bot's result. $seats: on how many seats it sat.
 pludo-cli-arena-score = { $seats ->
     [1] { $name } wins { $percent } percent; the true value lies between { $low } and { $high }.
    *[other] { $name }, on { $seats } seats, wins { $percent } percent per seat; the true value lies between { $low } and { $high }.
 }
 # $median and $most are milliseconds.
+# $decisions: how many a game, with decimals.
 pludo-cli-arena-times = { $name } decides { $decisions } times a game; a decision takes { $median } milliseconds, 99 of 100 at most { $most }.
+# Averages over all games; $turns, $throws and $captures may have decimals.
 pludo-cli-arena-length = A game takes { $turns } turns and { $throws } throws, with { $captures } captures.
 # $row plays alone against $others of the other.
 pludo-cli-arena-cell = { $others ->
@@ -131,6 +143,7 @@ pludo-cli-given-up = { $count ->
 ## balance: bots of one strength on all seats.
 
 # $strength is a bot's name.
+# $variant: the rules.
 pludo-cli-balance-heading = { $games ->
     [one] One game
    *[other] { $games } games
@@ -139,12 +152,14 @@ pludo-cli-balance-heading = { $games ->
    *[other] { $players } bots
 } of strength { $strength }.
 # $verdict: fair, more or less than the share of one player. All numbers are percent.
+# $fair: the share of one player where all are equal.
 pludo-cli-balance-who-began = Who begins wins { $percent } percent, { $verdict ->
     [more] more than the share of { $fair }: the true value lies between { $low } and { $high }.
     [less] less than the share of { $fair }: the true value lies between { $low } and { $high }.
    *[fair] which these games cannot tell from the share of { $fair }: the true value lies between { $low } and { $high }.
 }
 # $changes: how often somebody else becomes the favourite; $decided: percent of the game after which the winner stays ahead.
+# $comebacks: percent.
 pludo-cli-balance-story = The lead changes { $changes } times a game; the winner is ahead for good after { $decided } percent of it. { $comebacks } percent of the winners were nearly lost before.
 
 ## A command that needs more than the computer has. $names: packages, for example tomli-w; $packages: the same, to be typed.
@@ -211,14 +226,19 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
    *[s52] the size of the Path
 }
 pludo-cli-strict-all = This is Strict Ludo: all { $all } rules are kept.
+# $kept of $all rules; both are numbers.
 pludo-cli-strict-kept = Of the { $all } rules of Strict Ludo { $kept } are kept.
 # $list: a row of pludo-cli-strict-rule.
 pludo-cli-strict-relaxed = Relaxed: { $list }.
 # What shows that a rule is relaxed; $item is a throw or a move as records write it.
+# $number: of the rule; $position: as text.
 pludo-cli-strict-seen = S-{ $number } is broken by { $item } in the position { $position }
 # $value: keys and values of the rule file.
+# $number: of the rule.
 pludo-cli-strict-says = S-{ $number }: the rules say { $value }.
+# $number: of a rule of Strict Ludo, for example 23.
 pludo-cli-strict-unseen = S-{ $number }: the rules allow it, but the search came to no such position.
+# How much was played to find out. $turns: of all games together.
 pludo-cli-strict-searched = Searched were { $games ->
     [one] one random game
    *[other] { $games } random games
@@ -243,6 +263,8 @@ pludo-cli-scenarios-skip = { $kind ->
 # The last line: $passed scenarios held, $failed did not.
 pludo-cli-scenarios-done = { $passed } passed, { $failed } failed
 
+## web and host: the game in a browser and in a server.
+
 # The page of the game: where it was written, and where it can be opened.
 pludo-cli-web-written = The page is in { $folder }. Any web server can serve it; docs/web.md says with which headers.
 pludo-cli-web-served = The game is at { $address }, from this computer only. Ctrl+C ends it; your games stay in the browser.
@@ -252,20 +274,25 @@ pludo-cli-options-ignored = Of { $file } these count on a server only: { $keys }
 
 # The game in a server: host, host --install and --uninstall. $title: PlayPalace or PlayAural; paths and $python are as the system writes them.
 pludo-cli-host-starting = Starting { $title } with Ludo Plus.
+# $done: whether it was new there or renewed. $folder: inside the server.
 pludo-cli-host-installed = { $done ->
     [renewed] Ludo Plus { $version } was renewed in { $folder }, with all it needs.
    *[new] Ludo Plus { $version } was put into { $folder }, with all it needs.
 }
 pludo-cli-host-before = Before, version { $version } was there.
+# $anchor: a folder that was added beside the server.
 pludo-cli-host-found-by = { $title } finds it through { $anchor }. No file of the server was changed, and nothing was put into its Python environment, so uv sync, a new environment or another Python leave it alone.
 pludo-cli-host-old-hook = The hook of an earlier version was removed: { $path }.
 pludo-cli-host-keep-folders = Do not delete these two folders by hand: { $title } deletes all data of a game that is missing when it starts. playpalace-ludo host --uninstall copies it first.
 pludo-cli-host-not-tried = Whether { $title } can load it was not tried: there is no .venv beside the server. Name its Python with --python to try.
+# $python: a command or a path; $reason: what the system says.
 pludo-cli-host-not-triable = Whether { $title } can load it could not be tried with { $python }: { $reason }
 # A line of the server's log, in English.
 pludo-cli-host-said = The server says: { $line }
+# $python: a command or a path.
 pludo-cli-host-loads = Tried with { $python }: { $title } loads it.
 # $reason: the last words of that Python, or none.
+# $python: a command or a path.
 pludo-cli-host-fails = { $reason ->
     [none] Warning: tried with { $python }, { $title } does not load it.
    *[other] Warning: tried with { $python }, { $title } does not load it. { $reason }
@@ -283,6 +310,7 @@ pludo-cli-host-data-goes = { $copy ->
    *[own] Warning: when { $title } next starts without Ludo Plus it deletes all saved tables, results, statistics and ratings of Ludo Plus. To get them back, stop the server, put your own copy in the database's place and install again.
 }
 pludo-cli-host-restart = Restart the server.
+# After the game was taken out of a server: one line for each file. $what: what is in it.
 pludo-cli-host-left = Left where it is, for you to keep or delete: { $path } ({ $what ->
     [settings] your settings
     [changed] settings that were changed at tables

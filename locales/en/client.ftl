@@ -186,7 +186,7 @@ pludo-client-taken-unfinished = The game is among those you can continue.
     .cut = The end of its record is missing. You can continue the game from where it breaks off.
 pludo-client-export-failed = Nothing could be written: { $reason }.
 
-## Options
+## Options. $reason: what the system says, a clause of mishaps.ftl.
 
 pludo-client-options-unreadable = Your options in { $file } cannot be read: { $reason }. Defaults are used and nothing is written there.
 pludo-client-options-refused = Your options cannot be used: { $reason }. They are kept as { $file }, and defaults are used.
@@ -194,9 +194,11 @@ pludo-client-options-no-copy = Your options in { $file } could not be copied bef
 # $key: name of the option in the file; $value: what stands there; $default: what is used instead.
 pludo-client-options-number = The option { $key } is { $value }; it takes a whole number from { $low } to { $high }. { $default } is used.
 # $choices: the words that would be right.
+# $value: what the file says; $default: what counts instead; $choices: what may stand there.
 pludo-client-options-choice = The option { $key } is { $value }; it takes one of { $choices }. { $default } is used.
 # $key, $value and $default as the options file writes them.
 pludo-client-options-switch = The option { $key } is { $value }; it takes true or false. { $default } is used.
+# $key: an option as the file names it; $value: what stands there, as written.
 pludo-client-options-text = The option { $key } is { $value }; it takes text in quotes.
 # $group: name of a part of the file, for example speech.
 pludo-client-options-group = The part { $group } of your options must begin with a line [{ $group }], and its options follow on lines of their own. Its defaults are used.
@@ -218,6 +220,7 @@ pludo-client-seats-unknown = The seat { $word } is not understood: only bot take
 pludo-client-seats-empty = The seat { $word } has nobody in it. Say you, a name, or bot:easy, for example green=bot:hard.
 pludo-client-seats-missing = A seat is missing before or after a comma. Say you, a name, or bot:easy, for example you,green=bot:hard.
 # $strengths: the words that would be right.
+# $strength: as typed; $strengths: those there are.
 pludo-client-seats-strength = There is no bot strength { $strength }. Choose one of { $strengths }.
 # A bot of the player's own, by its name at the table; $why is in English.
 pludo-client-bot-failed = { $name } has failed: { $why }. Hard plays on.
@@ -267,6 +270,7 @@ pludo-client-after-match = Enter: on with the tournament. Space: the result. { $
 pludo-client-tournament-damaged = This tournament cannot be read; its file { $file } stays as it is. The reason: { $reason }.
 pludo-client-tournament-game-gone = The game of this match is gone; it begins anew.
 pludo-client-tournament-exported = Written to { $file }.
+# Said when a name was added. $player: the name; $count with this one.
 pludo-client-tournament-added = { $player }. { $count } take part.
 pludo-client-tournament-twice = { $name } takes part already.
 pludo-client-tournament-nameless = Nobody was added: a player needs a name.

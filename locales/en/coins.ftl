@@ -3,6 +3,7 @@
 ### Variables, where a message does not say it itself:
 ### $other: another player; $pot: all coins staked together.
 
+# At the end of a game. $coins: of the pot.
 pludo-coins-won = { $name } gets { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -11,6 +12,7 @@ pludo-coins-won = { $name } gets { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }.
+# An answer: $coins in the purse.
 pludo-coins-purse = { $name } has { $coins ->
     [one] one coin
    *[other] { $coins } coins
@@ -23,6 +25,7 @@ pludo-coins-purse = { $name } has { $coins ->
 pludo-coins-staked = Everybody stakes { $coins }: { $pot } coins are on the table.
 # $name offers; $coins is what each would have staked then.
 pludo-coins-offer = { $other }: { $name } offers to double the stake to { $coins }.
+# An offer to double was taken. $coins: each player's stake from now on.
 pludo-coins-taken = { $name } takes it: everybody has staked { $coins } now.
     .you = You take it: everybody has staked { $coins } now.
 pludo-coins-given-up = { $name } gives up the stake. The game goes on without one.
@@ -41,9 +44,11 @@ pludo-coins-back = Everybody gets the stake back.
 pludo-coins-off = There are no coins on this server.
 pludo-coins-busy = The purses of this server cannot be used just now.
 # After what is in somebody's purse; $pot: all coins on the table.
+# $pot: all coins; $coins: the hearer's part of them.
 pludo-coins-on-table = { $pot } coins are on the table, { $coins } of them yours.
 
 # $name offers, $other answers.
+# $coins: each player's stake if it is taken.
 pludo-coins-offered = { $name } offers { $other } to double the stake to { $coins }.
     .you = { $name } offers to double the stake to { $coins }. Take it or give up the stake, in your menu.
     .own = You offer to double the stake to { $coins }. { $other } answers; if you roll, the offer is off.

@@ -352,8 +352,11 @@ pludo-key-backslash = backslash
 ## Wrong key settings. $command, $first and $second are names as they stand in the options file.
 # $command and $key here and below: words from the file of one's own keys, as written there.
 pludo-key-error-unknown-command = There is no command “{ $command }” to give keys to.
+# $guess: the command that is spelt most like it.
 pludo-key-error-unknown-command-guess = There is no command “{ $command }”. Did you mean “{ $guess }”?
+# $key: what the options file says, as written.
 pludo-key-error-unknown-key = “{ $key }” for “{ $command }” is no key. Write a character, a name such as space or f5, or c-k for Control K.
 # All keys of a command were given to others.
 pludo-key-error-no-key-left = “{ $command }” has no key left: others have been given all of its keys.
+# $key: as the options file writes it.
 pludo-key-error-used-twice = The key “{ $key }” is given to “{ $first }” and to “{ $second }”. One of them needs another.

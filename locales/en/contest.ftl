@@ -4,6 +4,7 @@
 ### $name: a player's or the tournament's name; $kind: of tournament; $round of $rounds: how far it is; $place: 1 for the first;
 ### $over: yes if it has ended; $out: yes if that player has been knocked out; $meeting: who meets whom; $games, $won, $lost: games; $count: how many.
 
+# $kind: how a tournament is played. Said inside other messages.
 pludo-contest-kind = { $kind ->
     [knock-out] knock-out
     [swiss] Swiss system

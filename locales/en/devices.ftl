@@ -113,7 +113,7 @@ pludo-device-test-answer = { $answer ->
    *[4] Neither
 }
 
-## doctor
+## doctor. $output: a way to speak, for example NVDA; $name: the same, or the part of it that fails.
 
 # $version: of this program. $python: of Python. $system: the operating system.
 pludo-device-doctor-versions = playpalace-ludo { $version }, Python { $python }, { $system }.
@@ -193,6 +193,7 @@ pludo-device-doctor-folder-locales = Translations: { $folder }
 pludo-device-doctor-folder-program = Program: { $folder }
 
 # A fault in a translation: $file and $line say where, $id is the message, $name what is wrong in it.
+# $kind: what is wrong with the message $id, in line $line of $file.
 pludo-device-doctor-translation = { $kind ->
     [variable] { $file }, line { $line }: { $id } uses { $name }, which does not exist there; the sentence is said in English.
     [form] { $file }, line { $line }: { $id } wants the form { $name }, which no message has.

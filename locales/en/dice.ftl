@@ -44,6 +44,7 @@ pludo-dice-noted-seed = All { $count } { pludo-dice-them } check: they come from
 # After a check without a noted code.
 pludo-dice-not-noted = Whoever forged the whole record could say the same. To rule that out, note the code before the game and at its end, and check with --noted.
 pludo-dice-noted-short = The three words you noted fit this record, but are too few to rule out a forgery.
+# A code the player noted was typed in. $given of its $words words are there.
 pludo-dice-noted-part = A code has { $words } words, you gave { $given }.
 pludo-dice-noted-other = The words you noted are another code: neither the one told before this game nor the one of this record.
 # The code of a whole record, told when a game is over.

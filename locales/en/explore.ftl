@@ -50,6 +50,7 @@ pludo-explore-jump = { $way ->
 pludo-explore-edge = Edge.
 # Nothing leads off the track here.
 pludo-explore-no-turn = Nothing turns off here.
+# $who: whose tokens were asked for.
 pludo-explore-none-player = { $who ->
     [you] You have no token on the board.
    *[other] { $name } has no token on the board.
@@ -104,6 +105,7 @@ pludo-explore-with = { $named ->
 # One throw: "4", or of two dice "3 and 1".
 pludo-explore-throw = { $dice }
 pludo-explore-no-throws = Nobody throws now.
+# $who: whose way it is.
 pludo-explore-not-on-way = { $who ->
     [you] Your way does not lead over this square.
    *[other] { $name }'s way does not lead over this square.
@@ -111,6 +113,7 @@ pludo-explore-not-on-way = { $who ->
 
 ## What lies within a throw ahead, one line each.
 # For example: 2 ahead: Ada's token 1.
+# $steps: how far from the cursor; $list: who stands there.
 pludo-explore-ahead = { $steps } ahead: { $list }.
 # $steps: how far back; $list: tokens there.
 pludo-explore-behind = { $steps } behind: { $list }.

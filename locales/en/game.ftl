@@ -75,6 +75,7 @@ pludo-you = you
 
 # Where a token stands or goes to: "18", "home column 2 of 5", "h9".
 # $kind: yard, track, home (the home column), finish. $visit is 2 where a route crosses its own tile again.
+# $of: how many squares the home column has.
 pludo-place = { $kind ->
     [yard] the yard
     [home] home column { $square } of { $of }
@@ -85,6 +86,7 @@ pludo-place = { $kind ->
     }
 }
 # The same for the place a token comes from.
+# Where a move begins. $from-kind, $from-square, $from-visit: as $kind, $square and $visit in pludo-place.
 pludo-from = { $from-kind ->
     [yard] the yard
     [home] home column { $from-square }
@@ -108,6 +110,7 @@ pludo-token-numbers = { $count ->
    *[other] tokens { $tokens }
 }
 # The same at the beginning of a sentence.
+# $tokens: their numbers; $count of them.
 pludo-tokens-begin = { $owner ->
     [you] Your { pludo-token-numbers }
     [other] { $owner-name }'s { pludo-token-numbers }
@@ -234,6 +237,7 @@ pludo-again-now = { $throw ->
 }
 
 # The tile where a jump begins, as pludo-from.
+# The other end of a jump. $foot-kind, $foot-square, $foot-visit: as $kind, $square and $visit in pludo-place.
 pludo-foot = { $foot-kind ->
     [home] home column { $foot-square }
    *[track] { $foot-visit ->
@@ -263,6 +267,7 @@ pludo-ransomed = { $who ->
 pludo-steps-played = { pludo-extra-steps }.
 # After a turn was taken back: "Your tokens 2 and 3 are back in the yard." $count: how many tokens.
 # $piece_begin: a token at the beginning of a sentence, "Your token 2".
+# $kind: where they are now, as in pludo-place.
 pludo-back-at = { $piece_begin } { $count ->
     [one] is
    *[other] are
@@ -387,6 +392,7 @@ pludo-join =
        *[you] { pludo-tokens-begin } Doubled { pludo-at-place }.
     }
 # The place of a Doubled: "on 18", "in home column 2 of 5".
+# $kind: as in pludo-place.
 pludo-at-place = { $kind ->
     [home] in { pludo-place }
    *[track] on { pludo-place }
@@ -450,6 +456,7 @@ pludo-captures = { $count ->
    *[other] capture { $victims }
 }
 # Follows a capture: nothing when the victim goes to its yard, else ", back to 12".
+# $back-kind: where the captured token is now.
 pludo-set-back = { $back-kind ->
     [yard] {""}
     [same] , already as far back as it goes
@@ -459,6 +466,7 @@ pludo-set-back = { $back-kind ->
 }
 
 # What becomes of the token that captured.
+# $kind: where the captor goes, as in pludo-place.
 pludo-captor-sent = { $kind ->
     [yard] { pludo-tokens-begin } { pludo-goes-home } back to the yard.
    *[other] { pludo-tokens-begin } { pludo-goes-home } to { pludo-place }.
@@ -489,6 +497,7 @@ pludo-enter-capture =
     }
 
 # A capturing token goes straight home.
+# $home of $all tokens are home now.
 pludo-carried =
     .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place } and { pludo-goes-home } straight home, { $home } of { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } on { pludo-place } and { pludo-goes-home } home, { $home } of { $all }.
@@ -575,6 +584,7 @@ pludo-helps = { $who ->
 
 ## Turns
 
+# The most frequent line of all: who acts now. $who: you, or another.
 pludo-turn = { $who ->
     [you] Your turn.
    *[other] { $name }'s turn.
@@ -598,6 +608,7 @@ pludo-tied = Tie: { $players } { $throw ->
     [spinner] spin again.
    *[dice] roll again.
 }
+# Said once, as a game begins. $who: you, or another.
 pludo-begins = { $who ->
     [you] You begin.
    *[other] { $name } begins.
@@ -665,6 +676,7 @@ pludo-duelled = Duel: { $who ->
     }
 }
 # Inside pludo-duelled, before "back to the yard".
+# $tokens: their numbers; $count of them.
 pludo-duel-tokens = { $count ->
     [one] token { $tokens } goes
    *[other] tokens { $tokens } go
@@ -699,6 +711,7 @@ pludo-pick-skip = { $turns ->
 pludo-pick-turn-to = who has an extra turn
 pludo-pick-play-on = who plays next
 # Follows "You choose": "You choose who loses a point."
+# $way: whether $points are lost or won.
 pludo-pick-score = { $way ->
     [lost] { $points ->
         [one] who loses a point
@@ -724,6 +737,7 @@ pludo-card-passed = { $who ->
 # Follows "You choose": "You choose yes or no for Flood." $answers is a list with "or".
 pludo-pick-answer = { $answers } for { $title }
 # An answer to a vote.
+# $way: how somebody votes.
 pludo-vote = { $way ->
     [against] no
    *[for] yes
@@ -806,6 +820,7 @@ pludo-misses = { $who ->
     }
 }
 # $total is what the player has now; $points were won or lost.
+# $way: whether $points are lost or won.
 pludo-scored = { $who ->
     [you] { $way ->
         [lost] You lose { $points } and have { pludo-points }.
@@ -843,6 +858,7 @@ pludo-eliminated = { $who ->
     [you] You are out of the game.
    *[other] { $name } is out of the game.
 }
+# Somebody has finished. $who: you, or another; the place is pludo-place-number.
 pludo-placed = { $who ->
     [you] You finish { pludo-place-number }.
    *[other] { $name } finishes { pludo-place-number }.
@@ -858,6 +874,7 @@ pludo-place-number = { $place ->
     [6] sixth
    *[other] in place { $place }
 }
+# The end of a game. $who: you, or another.
 pludo-won = { $who ->
     [you] You win!
    *[other] { $name } wins.
@@ -902,6 +919,7 @@ pludo-limit-reached = { $limit ->
     [yes] The turn limit is reached.{" "}
    *[no] {""}
 }
+# The end of a game whose other players are out. $who: you, or another.
 pludo-won-last-left = { $who ->
     [you] Everybody else is out. You win!
    *[other] Everybody else is out. { $name } wins.
@@ -999,6 +1017,7 @@ pludo-ability-used = { $who ->
    *[other] { $name } uses { $ability_a }.
 }
 # $piece is somebody's token: "Shield on your token 1, until its next turn."
+# $turns: how long it lasts.
 pludo-ability-shielded = { $turns ->
     [one] Shield on { $piece }, until its next turn.
    *[other] Shield on { $piece }, for { $turns } turns.

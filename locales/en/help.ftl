@@ -5,6 +5,7 @@
 ### Variables, where a message does not say it itself:
 ### $default: what is taken if nothing is said; $values: what may be written there.
 
+# What the program is, at the head of its --help. $default: what is used without the switch; $values: names to choose from.
 pludo-help = Ludo for people who play by ear.
     .usage = usage:
     .arguments = arguments
@@ -124,6 +125,7 @@ pludo-help-host = run a PlayPalace or PlayAural server with this game, or instal
     .python = the Python that runs the server (default: its .venv)
     .install = put the game into the server
     .uninstall = take it out again
+# $default: what is used without the switch; $values: names of bots.
 pludo-help-arena = let bots play each other and report who is stronger
     .about =
         Bots take turns on all seats and play as many games as you say. The same seed gives the same result on any number of workers. With --out the results are kept in a file, one line per game; the same command goes on where it was stopped.
@@ -145,6 +147,7 @@ pludo-help-train = teach the expert the rules of a file of your own
     .out = where to write the net, instead of beside the rule file
     .players = players at a table (as many as may play)
     .seed = seed of the games ({ $default })
+# $default: what is used without the switch; $values: names of strengths.
 pludo-help-balance = say whether a variant favours a seat, how long it is and more
     .about = Bots of one strength sit on all seats of a variant. You hear whether one seat, or the seat that begins, wins more than its share, how long games take, how much is captured, how often the lead changes and how often somebody wins who was nearly lost. For authors of rules.
     .variant = a variant's name, or a rule file

@@ -11,6 +11,7 @@ pludo-host-game-name = Ludo Plus
 
 ## Options of a table: the value is the label in the options menu, .desc says what the option does.
 # One row of the options menu.
+# A row of a menu. $value: what the option $name is set to.
 pludo-host-option = { $name }: { $value }
 pludo-host-option-variant = Variant
     .desc = Which rules are played. Choosing a variant sets all its rules back to their own values.
@@ -57,9 +58,11 @@ pludo-host-colour = Your colour: { $colour }
 pludo-host-colour-any = any that is left
 pludo-host-colour-prompt = Which colour?
 # A row of the list: somebody else has chosen it.
+# $player: a name.
 pludo-host-colour-of = { $colour }, { $player } has it
 # $colour is a colour as an adjective, $player has taken it before.
 pludo-host-colour-taken = { $player } has { $colour }.
+# Said to everybody in the lobby. $player: a name; $colour: pludo-colour.
 pludo-host-colour-chosen = { $player } plays { $colour }.
     .you = You play { $colour }.
 pludo-host-colour-free = { $player } takes any colour that is left.
@@ -72,6 +75,7 @@ pludo-host-table-rules = Rules: { $variant }
 ## Changing options
 pludo-host-variant-set = Variant: { $variant }. All its rules are set.
 # Told to the whole table; $name is the option's label.
+# $value: what the option $name is set to now.
 pludo-host-option-set = { $name }: { $value }.
 # The options that were chosen do not go together; $problem: a sentence that says which.
 pludo-host-option-clash = The game cannot start with these options: { $problem }
@@ -90,6 +94,7 @@ pludo-host-start-players = This variant is for { $range ->
    *[several] { $low } to { $high } players
 }. There are { $players } at the table.
 # $coins: what somebody has.
+# $player: a name; $coins in the purse; $stake: how many it takes.
 pludo-host-start-coins = { $player } has { $coins } coins, and the stake is { $stake }.
 
 ## In a game
@@ -128,6 +133,7 @@ pludo-host-seconds-left = { $seconds } seconds left.
 pludo-host-too-slow = { $player } takes too long. A bot plays for { $player } now.
     .you = You took too long. A bot plays for you until you press a key to play.
 # Told after the host has said that a bot replaces somebody, when it is their turn.
+# $player: a name.
 pludo-host-waits = The bot waits { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -154,9 +160,11 @@ pludo-host-not-loaded = Ludo Plus is not available on this server now. Its table
 
 # Leaderboards of one variant, in the server's list of leaderboards of our game.
 # .mine: the same among a player's own statistics, with the number.
+# $variant: its title; $value: the rating, a number.
 pludo-host-board-rating = { $variant }: skill rating
     .mine = { $variant }, skill rating: { $value }
 # A board of results at the server; .mine is a player's own line.
+# $variant: its title; $value: how many.
 pludo-host-board-wins = { $variant }: games won
     .mine = { $variant }, games won: { $value }
 # Told at the start where hints are for everybody or choices may be taken back.
@@ -165,6 +173,7 @@ pludo-host-not-rated = Not rated: hints or taking back are on.
 ## The end
 pludo-host-result-title = The game is over.
 # A line of the table at the end: place, name, tokens home.
+# $place: first, second ... as a number; $player: a name; $count tokens home.
 pludo-host-result = { $place }. { $player }: { $count ->
     [one] one token home
    *[other] { $count } tokens home
@@ -181,11 +190,13 @@ pludo-host-doc-keys = Keys
 pludo-host-doc-key = { $key }: { $help }
 pludo-host-doc-options = Options of a table
 # A line of the rules document: an option and what it means.
+# A line of the manual. $name: of an option; $desc: what it does.
 pludo-host-doc-option = { $name }: { $desc }
 pludo-host-doc-touch = On a phone or in a browser all of this is in the menus: moves in the game menu, questions below them or in the actions menu.
 pludo-host-doc-away = If you lose the connection, a bot keeps your seat until you come back; on your turn it waits ten seconds for you. If you were the only human, the game waits five minutes, then the table is saved.
 
 # A row of the lobby's menu. $given: drawn where the player typed nothing, sealed where the player's program keeps the words to itself until all are in.
+# $given: where the words come from; $words: what was typed.
 pludo-host-dice-words = { $given ->
     [drawn] Words for the dice: drawn for you
     [sealed] Words for the dice: sealed by your program
@@ -234,12 +245,15 @@ pludo-host-series-value = { $games ->
     [one] a single game
    *[other] { $games } games
 }
+# Said as a game of a series begins. $number: which of $games.
 pludo-host-series-game = Game { $number } of { $games }.
 # $rows: everybody with their points, the best first.
+# $number: which game of $games; $rows: a list of pludo-host-series-row.
 pludo-host-series-standing = Game { $number } of { $games } is over. The standing: { $rows }.
 # $rows: a list of pludo-host-series-row.
 pludo-host-series-over = The series of { $games } games is over: { $rows }.
 # An item of $rows.
+# $place: first, second ... as a number; $points so far.
 pludo-host-series-row = { $place }. { $name } { $points ->
     [one] one point
    *[other] { $points } points
@@ -272,7 +286,9 @@ pludo-host-sets-saved = Saved as { $name }. Your next table begins with it.
 pludo-host-sets-renamed = Now called { $name }.
 pludo-host-sets-deleted = { $name } is deleted.
 # Everybody at the table hears this.
+# $name: of the set, as the player named it; $variant: a title.
 pludo-host-sets-used = Options of { $name }. Variant: { $variant }.
+# Said in the lobby. $name: of the set, as the player named it; $variant: a title.
 pludo-host-sets-begins = This table begins with your options { $name }. Variant: { $variant }.
 pludo-host-sets-not-offered = { $variant } is not offered here any more. Nothing is changed.
 pludo-host-sets-full = You have { $most } sets. Delete one first.

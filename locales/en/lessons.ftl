@@ -71,6 +71,7 @@ pludo-lesson-tip-safe = When somebody is behind you, end your move on a safe squ
 pludo-first-title = First steps
 pludo-first-map = The map
 # $starts: a list such as "red on 1"; $back: how many squares before the start a home column begins.
+# $track: how many squares.
 pludo-first-ring = The board is a ring of { $track } squares, numbered in the direction of play. Start squares: { $starts }. { $back ->
     [one] Everybody walks once round, turns off one square before their own start into their own home column of { $column } squares, and comes home behind it.
    *[other] Everybody walks once round, turns off { $back } squares before their own start into their own home column of { $column } squares, and comes home behind it.

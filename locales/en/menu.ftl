@@ -14,6 +14,7 @@
 # $letter: the letter pressed.
 pludo-menu-no-letter = Nothing here begins with { $letter }.
 # A row and its place in the menu: "New game, 2 of 11".
+# The place of a row. $label: the row; $at: its number.
 pludo-menu-at = { $label }, { $at } of { $count }
 pludo-menu-on = on
 pludo-menu-off = off
@@ -89,6 +90,7 @@ pludo-menu-unfinished-game = { $title }, { $you ->
    *[no] { $players }
 }, turn { $turn }, { $when }
 # $winners: names of those who won.
+# $you: whether the player took part; $players: names; $who has won.
 pludo-menu-finished-game = { $title }, { $you ->
     [yes] with { $players }
    *[no] { $players }
@@ -103,6 +105,7 @@ pludo-menu-received-game = { $game }, from { $server ->
    *[other] { $server }
 }
 # $days: how many days ago; $time as 20:15.
+# When a game was saved. $days ago; $day, $month, $year: numbers; $time: for example 17:05.
 pludo-menu-when = { $days ->
     [0] today, { $time }
     [1] yesterday, { $time }
@@ -207,6 +210,7 @@ pludo-menu-dice-words-here = The dice are fixed already, and nobody knows them. 
 pludo-menu-dice-words-title = Words for the dice. Enter types them.
     .touch = Words for the dice.
 # $drawn: 1 where nothing was typed.
+# $words: what that player typed.
 pludo-menu-dice-words-of = { $drawn ->
     [1] { pludo-player }: drawn by chance
    *[other] { pludo-player }: { $words }
@@ -215,7 +219,7 @@ pludo-menu-dice-words-of = { $drawn ->
 pludo-menu-dice-words-type = { $fixed } Type any words and press Enter. Nothing has some drawn for you.
     .touch = { $fixed } Type any words. Nothing has some drawn for you.
 
-## Options
+## Options. $value: what is set now, a word or a number.
 
 pludo-menu-options-title = Options.
 pludo-menu-group-player = Player and language
@@ -242,6 +246,7 @@ pludo-menu-own-keys = Keys of your own
 pludo-menu-own-keys-title = Keys of your own. Enter gives a command another key, Delete its usual ones.
     .touch = Keys of your own. A row gives a command another key, Remove its usual ones.
 # A command with its keys. $bound is "no" where it has none.
+# $label: a command's name.
 pludo-menu-key-of = { $bound ->
     [yes] { $label }: { $keys }
    *[no] { $label }: no key
@@ -451,6 +456,7 @@ pludo-menu-tournament-gone = This tournament cannot be read any more.
 
 ## Coins, which are play money
 
+# $value: on or off.
 pludo-menu-setting-table-coins = Coins: { $value }
     .desc = Play money: tables may have a stake. Nobody ever pays for coins, and they are worth nothing elsewhere.
 # $coins: a number; 0 for no stake.
@@ -458,6 +464,7 @@ pludo-menu-stake = { $coins ->
     [0] Stake: none
    *[other] Stake: { $coins } coins each
 }
+# A row of the options. $value: on or off.
 pludo-menu-doubling = Doubling: { $value }
     .desc = In a game of two, either player may offer in the game's menu to double the stake when it is their turn to; the other takes it or gives up the stake.
 pludo-menu-purse = { $coins ->

@@ -24,7 +24,9 @@ pludo-problem-more = { $problems } There are { $count } problems in all.
 # $text is a sentence of the system or of a tool.
 pludo-problem-other = { $text }
 pludo-problem-in-header = the header: { $problem }
+# $turn: a number; $problem: what is wrong there, a clause.
 pludo-problem-in-turn = turn { $turn } (line { $line }): { $problem }
+# $problem: what is wrong there, a clause.
 pludo-problem-in-line = line { $line }: { $problem }
 
 ## What the system has against it, after a colon
@@ -43,15 +45,18 @@ pludo-problem-system-long-name = the name is too long
 pludo-problem-system-disk-error = the disk has an error
 # $reason: what the system says.
 pludo-problem-nothing-kept = nothing can be kept in { $folder }: { $reason }. Name another folder with --config-dir
+# $reason: what the system says, a clause above.
 pludo-problem-log-unwritable = no log can be written to { $file }: { $reason }. Name another file with --log
 pludo-problem-log-foreign = { $file } is there and no log of this game, so it stays as it is. Name another file with --log
+# $name: as typed, in quotation marks; $known: names to choose from.
 pludo-problem-no-speech = there is no speech back end { $name }, there are { $known }
+# $name: as typed, in quotation marks; $known: names to choose from.
 pludo-problem-output-mode = there is no output mode { $name }, there are { $known }
 pludo-problem-transcript-name = a transcript needs a file name, for example transcript:game.jsonl
 # $reason: what the system says.
 pludo-problem-not-written = { $file } cannot be written: { $reason }
 
-## Rules by their name, for example playpalace(sixes.max=0)
+## Rules by their name, for example playpalace(sixes.max=0). $spec: all of it; $item, $value: a part of it in quotation marks; $choices: what may stand there
 
 pludo-problem-spec-nameless = { $spec } names no rules, write for example playpalace(sixes.max=0)
 pludo-problem-spec-open = { $spec } has a '(' that is never closed
@@ -85,7 +90,9 @@ pludo-problem-not-toml = is not valid TOML: { $reason }
 ## Records and saved games
 
 pludo-problem-record-separator = the record has no line { $separator } between its header and its turns
+# $format: the number that stands there, $wanted the one this version reads.
 pludo-problem-header-format = the header needs format = { $wanted }, this is { $format }
+# $revision: the number that stands there.
 pludo-problem-header-revision = the header's revision is { $revision }, this version knows 1 to { $most }
 pludo-problem-header-field = the header has no field { $field }
 pludo-problem-header-table = the [table] part of the header is damaged
@@ -99,12 +106,14 @@ pludo-problem-option-date = --date must be a day such as 2026-12-31, not { $give
 ## Tournaments: $place is a block of the file, for example "game 3". $either, $known: names to choose from.
 
 pludo-problem-contest-file = is no tournament: { $reason }
+# $kind: as typed, in quotation marks; $either: kinds to choose from.
 pludo-problem-contest-kind = { $kind } is no kind of tournament, there are { $either }
 pludo-problem-contest-name = a tournament and everybody in it needs a name of one line with at most { $most } characters
 pludo-problem-contest-count = a tournament has { $low } to { $high } players, not { $count }
 pludo-problem-contest-twice = two players are called { $name }
 pludo-problem-contest-games = a match has { $either } games, not { $games }
 pludo-problem-contest-stake = the stake must be 0 to { $most } coins
+# $rounds: how many were asked for.
 pludo-problem-contest-rounds = so many players can have 1 to { $most } rounds, not { $rounds }
 pludo-problem-contest-strength = { $name } has a strength that no bot has, there are { $either }
 pludo-problem-contest-unknown = there is no tournament { $name }, there are { $known }
@@ -117,7 +126,7 @@ pludo-problem-contest-exists = there is a tournament { $name } already
 pludo-problem-contest-out = { $file }: the name must end with .toml, .txt or .csv
 pludo-problem-contest-series = the standing of this series is damaged
 
-## Purses, servers, the page in a browser
+## Purses, servers, the page in a browser. $text: what the database said, in English; $coins, $stake, $pay, $pot: how many coins
 
 pludo-problem-purse-too-little = { $name } has { $coins } coins, the stake is { $stake }
 pludo-problem-purse-wrong-sum = { $pay } coins cannot be paid out of a pot of { $pot }
@@ -130,7 +139,7 @@ pludo-problem-not-everything = This is no copy of everything that this game has 
 pludo-problem-port-taken = Port { $port } cannot be used. End the other program there, or choose another with --port; games are kept per port
 pludo-problem-folder-taken = { $folder } holds something else. Name a folder that is empty or not there
 
-## Settings of a server's owner: ludo_plus.toml. Names in them, such as true, stay as they are.
+## Settings of a server's owner: ludo_plus.toml. Names in them, such as true, stay as they are. $value: what the file says; $used: what counts instead; $choices: what may stand there.
 
 pludo-problem-settings-choice = { $value } is not one of { $choices }; { $used } is used
 pludo-problem-settings-not-among = { $value } is not one of { $choices }
@@ -138,6 +147,7 @@ pludo-problem-settings-number = { $value } is not a number; { $used } is used
 pludo-problem-settings-range = { $value } is not from { $low } to { $high }; { $used } is used
 pludo-problem-settings-short-turn = a turn needs at least { $least } seconds; 0 (off) is used
 pludo-problem-settings-stake = { $value } is not from 0 to { $most }
+# $variants: names in the file; $problem: what is wrong with their rules, a clause or sentences.
 pludo-problem-settings-unplayable = no table of { $variants } can begin before its host changes them: { $problem }
 pludo-problem-settings-busy = { $file } is being changed by somebody else; try again
 pludo-problem-settings-owners = only the owner can change this, in { $file }
@@ -147,6 +157,7 @@ pludo-problem-settings-no-writer = the library { $library } is missing on this s
 
 ## A command line that cannot be understood. $option, $names and $prog are as one types them; $word is in quotes.
 
+# The frame of all errors of the command line. $problem: one of the clauses below.
 pludo-cli-mistyped = { $prog }: { $problem }. See { $prog } --help.
 pludo-cli-mistyped-missing = missing: { $names }
 pludo-cli-mistyped-unknown = { $words } is not known here
@@ -156,6 +167,7 @@ pludo-cli-mistyped-value-missing = a value must follow { $option }
 pludo-cli-mistyped-no-value = { $option } takes no value, but { $word } was given
 pludo-cli-mistyped-whole-number = { $option } needs a whole number, { $word } is none
 pludo-cli-mistyped-number = { $option } needs a number, { $word } is none
+# $option, $other: two switches, for example --csv.
 pludo-cli-mistyped-not-with = { $option } and { $other } cannot be used together
 pludo-cli-mistyped-language = { $option }: there is no language { $word }, there are { $names }
 pludo-cli-mistyped-command = there is no command { $word }, there are { $names }
@@ -163,6 +175,7 @@ pludo-cli-mistyped-command-near = there is no command { $word }, perhaps you mea
 pludo-cli-mistyped-server = { $words } is not known here; what is for the server goes behind: -- { $words }
 # The reason follows, as the system says it.
 pludo-cli-refused-output = the output cannot be written: { $reason }
+# $reason: what the system says, a clause above.
 pludo-cli-refused-file = { $file }: cannot be read or written: { $reason }
 pludo-cli-refused-something = something cannot be read or written: { $reason }
 pludo-cli-refused-nowhere = the folder you are in is gone; go to another

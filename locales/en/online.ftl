@@ -146,6 +146,7 @@ pludo-online-square = { $text }, line { $line }, column { $column }
 pludo-online-no-menu = There is nothing to choose just now.
 pludo-online-empty-table = At the table. There is nothing to choose just now.
 # $sender: who writes; $scope: "all" or "table".
+# $message: what $sender typed; $scope: who hears it.
 pludo-online-chat = { $scope ->
     [all] { $sender } to everybody: { $message }
    *[table] { $sender }: { $message }
@@ -186,7 +187,7 @@ pludo-online-keys-title = Keys of this program at a server. Down arrow reads on,
 pludo-online-help = Arrows walk through the server's menu, Enter chooses, Escape goes back. Letters and digits are the server's, and at a table F3, Control Q and Control R, too. Slash writes to the table, F2 says who is there, Control D leaves the server.
     .touch = The server's menu and what else you can do there are buttons.
 
-## Boxes and documents
+## Boxes and documents. $number: of a line, counted from 1; $text: what it says; $level: of a heading, from 1.
 
 # $prompt: what the server asks for, said as it is.
 pludo-online-editor = { $prompt } { $count ->

@@ -34,6 +34,7 @@ pludo-picture-part = { $count ->
    *[other] { $part }: { $tokens }
 }
 # A token in the picture: "Red 2".
+# Written beside a token in a picture. $number: the token's.
 pludo-picture-token = { $colour } { $number }
 # A square of a home column.
 pludo-picture-home = { $colour } home { $square }
@@ -42,4 +43,5 @@ pludo-picture-finish = { $colours }: finish
 # $colour: the player whose yard it is, "Red".
 pludo-picture-yard = { $colour }: yard
 # The arrow of a jump from one square to another.
+# $start: the square it begins on; $to: where it leads.
 pludo-picture-jump = { $start }: to { $to }

@@ -17,6 +17,7 @@ pludo-problem-field-twice = { $knob } says this, too: keep one of them
 pludo-problem-clash-doubled-pair = a Doubled is exactly two, so stack.own_limit must be 2
 pludo-problem-clash-doubled-die = a Doubled needs one die: dice.count 1, dice.use separate
 pludo-problem-clash-out-limit = stack.own_limit lets { $limit } tokens stand on a square, so no more can begin on the start square
+# $track: how many squares there are; $square: the number of one that is not there.
 pludo-problem-clash-beyond-track = the track has { $track } squares, { $square } is beyond it
 pludo-problem-clash-markers = is more than the { $markers } markers each player has
 pludo-problem-clash-teams-arms = partners sit opposite each other, which { $arms } arms do not allow, write an even number from 4 on
@@ -39,11 +40,13 @@ pludo-problem-not-a-file-name = is not the name of a file
 pludo-problem-names-a-path = a file may name rules, and never a place where they are; install the rule file and use its name
 pludo-problem-base-circle = the bases lead round in a circle or are more than { $most } deep
 pludo-problem-not-merge = must be a list of blocks that are merged with those of the base by their names: { $blocks }
+# $kind: cross or loose, in quotation marks; $base: the file it is based on.
 pludo-problem-base-kind = must be { $kind } like its base { $base }
 pludo-problem-not-a-base = must name a shipped variant or a file in the same folder
 pludo-problem-no-base = there is no shipped variant and no file beside it named { $base }
 pludo-problem-not-change = must be a table of keys in quotes, for example "outcome.6.weight" = 2
 pludo-problem-key-too-deep = has a key of too many parts, nested too deeply
+# $word: what stands there without quotation marks.
 pludo-problem-toml-unquoted = a text must stand in quotes: "{ $word }"
 pludo-problem-toml-open-quote = a quotation mark is missing at the end of a text
 # $bracket: ] or ]].
@@ -56,6 +59,7 @@ pludo-problem-toml-more = { $rest } may not follow here; each key has a line of 
 pludo-problem-toml-no-key = a line begins with a key, a block in square brackets, or # for a note
 pludo-problem-toml-backslash = a backslash in a text must be doubled
 pludo-problem-toml-curly = { $sign } is a curly quotation mark, write the straight one, "
+# $word: true, false or a key, as it should be written.
 pludo-problem-toml-capital = write { $word } in small letters
 pludo-problem-toml-key-twice = the key { $key } stands here for the second time
 pludo-problem-toml-block-twice = the block { $block } stands here for the second time, put its lines together
@@ -64,7 +68,7 @@ pludo-problem-toml-too-large = is not valid TOML: too deep or too large a value
 pludo-problem-number-too-large = so large a number is of no use in any file
 pludo-problem-too-deep = is nested too deeply
 
-## Rule files: shape
+## Rule files: shape. $value: what stands in the file, $choices: what may stand there; $block: a block such as [[outcome]]
 
 pludo-problem-not-a-kind = must be 'cross' or 'loose'
 pludo-problem-not-schema-1 = must be 1
@@ -80,6 +84,7 @@ pludo-problem-not-a-table = must be a table, written [{ $table }]
 pludo-problem-not-tables = must be a list of tables, each written [[{ $table }]]
 pludo-problem-too-many = there are { $count }, { $most } are the most
 pludo-problem-not-keys = { $block } is not a table of keys
+# $name in the file names none of the blocks $block.
 pludo-problem-none-named = there is no { $block } named { $name }
 pludo-problem-not-a-text = must be a text of one line and up to { $most } characters
 pludo-problem-not-whole = must be a whole number from { $low } to { $high }, not { $value }
@@ -98,6 +103,7 @@ pludo-problem-not-a-route = must be a text of tile names
 pludo-problem-not-changes = must be a table of keys and their new values
 pludo-problem-not-amendable = cannot be changed during the game, only { $blocks } can
 pludo-problem-not-quoted-key = the key must stand in quotes: "{ $key }"
+# $name: a key in quotation marks; $block: where it was looked for.
 pludo-problem-no-key-to-change = there is no key { $name } to change in { $block }
 
 ## Rule files: routes
@@ -106,6 +112,7 @@ pludo-problem-route-too-long = is too long, a route has at most { $most } tiles
 pludo-problem-route-empty = needs at least one tile in front of the finish
 pludo-problem-route-stray-sign = has a ')' or '|' without a '(' before it
 pludo-problem-route-open-fork = has a '(' that is never closed
+# $steps: of one route.
 pludo-problem-route-too-many-ways = has { $steps } steps when what follows a fork is counted once for each branch, and { $most } are the most
 pludo-problem-route-too-deep = has forks in forks more than { $most } deep
 pludo-problem-route-begins-with-fork = must begin with a tile, not with the fork
@@ -116,11 +123,12 @@ pludo-problem-route-leads-nowhere = has a branch that leads to { $tile }, which 
 pludo-problem-route-tile-lost = never comes to { $tile }: every branch before it leads elsewhere
 pludo-problem-route-no-way-home = has no way from { $tile } to the finish
 pludo-problem-route-later = routes with a home column, or with a row of places, stay as they are
+# $far: the most steps that anything in the file can lead.
 pludo-problem-laps-too-many = leads back, and { $far } steps can be walked on it in too many ways: all of them together may have { $most } steps
 pludo-problem-route-mixed-run = has a run { $run } between two kinds of tiles
 pludo-problem-route-tile = has a tile { $tile }, whose name cannot be used
 
-## Rule files: what a game needs
+## Rule files: what a game needs. $phrase, $effect: words of the file; the numbers are what was counted in the file, $most the limit
 
 # $what: outcome, tile or tile_rule.
 pludo-problem-no-such = there is no { $what } { $name }
@@ -138,6 +146,7 @@ pludo-problem-too-much-work = a single question, such as who could capture whom,
 pludo-problem-too-many-throws = the dice can fall in more than { $most } ways
 pludo-problem-one-throw = the dice can fall in one way only, which is no chance
 pludo-problem-hand-no-cards = a hand is for 'cards' only
+# $held: cards in all hands at once; $copies: cards in the deck.
 pludo-problem-hand-too-big = all hands together hold { $held } cards, and there are only { $copies }
 pludo-problem-hand-no-order = a card in a hand must be playable: give it an order, 'pass' if nothing else
 pludo-problem-hand-tries = there are no further tries where players choose from a hand
@@ -148,13 +157,17 @@ pludo-problem-take-over-row = 'row' has no room for markers that change hands
 pludo-problem-not-steps = must say how far outcomes lead: { "{" } "1" = 2, "6" = 0 { "}" }
 pludo-problem-two-tables = two tables of distances have this name
 pludo-problem-tile-twice = { $tile } stands in two tables of distances
+# $meetings: how many pairs.
 pludo-problem-too-many-meetings = too many routes share too many tiles: { $meetings } pairs of seats on a tile, where { $most } are the most
 pludo-problem-two-jumps = two jumps begin on this tile
+# $tile: its name; $colour: a seat, as the file writes it.
 pludo-problem-jump-off-route = { $tile } does not lie on the route of { $colour }, who can stop where the jump begins
 pludo-problem-jump-circle = jumps lead in a circle back to { $tile }
 pludo-problem-two-abilities = two abilities have this name
 pludo-problem-ability-name = { $name } has another meaning in this file, choose another name
+# $kind: an ability as the file names it, for example leap.
 pludo-problem-ability-number = { $kind } needs a whole number from 1
+# Of a number behind an ability that takes none. $kind: those that take one, as the file names them.
 pludo-problem-ability-no-number = belongs to { $kind } alone
 pludo-problem-ability-not-hidden = what is used at once is seen by everybody
 pludo-problem-ability-throw = a second throw to keep needs throws that are played as one: one die, or dice added up or chosen from, and no hand
@@ -174,6 +187,7 @@ pludo-problem-last-left-for-all = 'last left' is one player's goal, and cannot b
 pludo-problem-two-turn-rules = two rules for turns have this name
 pludo-problem-empty-turn-rule = needs at least one entry
 pludo-problem-turn-begin = a turn that would begin can be lost ("skip self") or go to somebody else ("turn to next"), nothing else
+# $effect: as written; $who: a colour that no seat has.
 pludo-problem-no-such-turn = { $effect }: there is no seat { $who }
 pludo-problem-order-first = where the order of play is drawn, the draw says who begins; leave this out
 pludo-problem-clash-powers-all = of all powers one is chosen and held; write powers.use "held"
@@ -186,6 +200,7 @@ pludo-problem-no-capture-here = { $effect }: nobody is captured here; 'victim' a
 pludo-problem-no-pick-here = { $effect }: when a turn begins or ends nobody is chosen or drawn
 pludo-problem-skip-many = { $phrase }: nobody misses more than { $most } turns, so it is played as { $most }
 pludo-problem-split-number = { $phrase }: steps to split are a plain number from 2 to { $most }
+# $ways: a large number.
 pludo-problem-split-many = { $phrase }: its steps can be shared in { $ways } ways, and { $most } are the most; fewer parts, steps or markers make it less
 pludo-problem-split-sum = { $phrase }: dice that are added up cannot be split
 pludo-problem-split-doubled = { $phrase }: where Doubleds walk half, steps cannot be split
@@ -242,15 +257,21 @@ pludo-problem-amount-many = { $name }: an amount is one number; of several playe
 pludo-problem-amount-wide = may lead { $low } to { $high } steps, more than { $most } distances; a rest of a division, '% 7', keeps it small
 pludo-problem-amount-toll = what leaving the Start costs has to be known beforehand: write a number
 pludo-problem-no-enter = nothing lets a marker leave the Start: add 'enter'
+# $longest: how many tiles the longest route has.
 pludo-problem-enter-too-far = { $phrase } leads beyond every route, the longest has { $longest } tiles
 pludo-problem-no-capture = there must be a capture, or a 'push' order somewhere
+# $tiles: how many there are.
 pludo-problem-routes-too-long = all routes together have { $tiles } tiles, { $most } are the most
+# $markers: how many there are.
 pludo-problem-too-many-markers = there are { $markers } markers in all, { $most } are the most
+# $moves: the product.
 pludo-problem-too-many-moves = markers times tiles times orders is { $moves }, { $most } is the most
 
 ## Who plays
 
+# For programs. $rules: a title; $seats: numbers as given; $last: the highest there is.
 pludo-problem-wrong-seats = { $rules } has the seats 0 to { $last }, each once, not { $seats }
+# $names, $seats: how many there are.
 pludo-problem-names-and-seats = there must be one name for each seat, not { $names } for { $seats }
 pludo-problem-nobody-begins = in { $rules } chance decides who begins: name one of the seats
 
@@ -260,6 +281,7 @@ pludo-problem-nobody-begins = in { $rules } chance decides who begins: name one 
 pludo-problem-not-a-position = { $line } is not a position: it needs rules, tokens, seat, owed, streak and number
 # $problem: what is wrong with it, a clause of this file.
 pludo-problem-position = { $line }: { $problem }
+# $part: the piece that is wrong, in quotation marks; $line: all of it; $problem: a clause.
 pludo-problem-in-position = { $part } in the position { $line }: { $problem }
 pludo-problem-position-stuck = owed has dice that cannot be played
 pludo-problem-position-extras = extras are name=value, once each: { $names }
@@ -271,6 +293,7 @@ pludo-problem-position-number = a whole number from { $low } is needed here
 pludo-problem-position-seat = the seats are { $seats }
 pludo-problem-position-owed = owed holds ? and { $faces }
 pludo-problem-position-tokens = tokens are written colour:step,step,...
+# $colour: a seat of the position.
 pludo-problem-position-token-count = { $count ->
     [one] { $colour } has one token
    *[other] { $colour } has { $count } tokens
@@ -318,7 +341,7 @@ pludo-problem-position-over = somebody has won, so nothing is owed
 pludo-problem-position-finished = { $seat } has finished and cannot be the one to act
 pludo-problem-position-streak = the streak is at most { $most }
 
-## Records and saved games
+## Records and saved games. $word, $text: what stands in the record, in quotation marks; $field: a key of its header
 
 pludo-problem-header-types = the header needs a text 'variant' and lists of texts 'seats', 'players'
 pludo-problem-header-seats = the header needs different seats and one player for each
@@ -328,7 +351,9 @@ pludo-problem-header-unplayable = the header cannot be played: { $problem }
 pludo-problem-header-seat-order = the header must name the seats clockwise
 pludo-problem-header-dice = the header's { $field } is damaged
 pludo-problem-header-dice-unknown = the [dice] part of the header has an unknown field { $field }
+# $scheme: the name that stands there; $wanted: names to choose from.
 pludo-problem-header-dice-scheme = the header's 'dice.scheme' must be one of { $wanted }, this is { $scheme }
+# $seat: a colour in quotation marks; $seats: the colours there are.
 pludo-problem-record-seat = there is no seat { $seat }, the seats are { $seats }
 pludo-problem-record-not-a-turn = { $text } is not a turn, such as '7. red 6:2'
 pludo-problem-record-over = expected no turn, the game is over
@@ -340,18 +365,21 @@ pludo-problem-record-no-move = { $word } moves, but nothing can be moved
 # $wanted and $colour: colours of seats, as the record writes them.
 pludo-problem-record-whose-turn = it is { $wanted }'s turn, not { $colour }'s
 pludo-problem-record-throw = { $word } is not a throw of these rules
+# $legal: the moves that may be made, as records write them.
 pludo-problem-record-illegal = { $word } is not a legal move here, legal are { $legal }
 pludo-problem-record-no-move-due = { $word } is not a legal move here, no move is due
 pludo-problem-record-refused = { $word } cannot be thrown now
+# $written: how the rules would write it, in quotation marks.
 pludo-problem-record-mark = { $word } should be { $written } by the rules
 pludo-problem-record-not-over = the result { $result } is not reached, the game is not over
+# $result: the last line of the record; $reached: how the game ends by the rules.
 pludo-problem-record-result = the result { $result } is not reached, the game ends with { $reached }
 pludo-problem-record-after-result = nothing may follow the result
 pludo-problem-record-nobody = { $text } does not say whose turn it is
 # $record and $position: rules, for example playpalace(sixes.max=0).
 pludo-problem-other-rules = the record is of { $record }, the position of { $position }
 
-## Switches of commands
+## Switches of commands. $option: a switch; $given: what was typed behind it; $known: names to choose from
 pludo-problem-option-at-least = { $option } must be { $least } or more, not { $given }
 pludo-problem-option-budget = --budget must be more than 0 milliseconds, not { $given }
 pludo-problem-option-training = --minutes must be more than 0, and --games 1 or more
@@ -361,10 +389,13 @@ pludo-problem-training-damaged = { $file }: is no training that was stopped, or 
 pludo-problem-training-of-another = { $file }: is a training of other rules, players or seed; move it away to begin anew
 pludo-problem-needs-lab = this needs two more libraries; install them with: pip install "playpalace-ludo[lab]"
 pludo-problem-option-players = --players belongs to --round-robin; else --seats says who plays
+# $given: as typed, in quotation marks; $known: the strengths.
 pludo-problem-option-strength = there is no strength { $given }, there are { $known }
 pludo-problem-option-trial = --games must be 0 or more, and --seconds more than 0
 pludo-problem-option-at-most = { $option } must be { $most } or less, not { $given }
+# $name: as typed, in quotation marks; $known: all bots.
 pludo-problem-no-bot = there is no bot { $name }, there are { $known }
+# $text: as typed, in quotation marks.
 pludo-problem-not-a-bot = { $text } is not a bot; several are written 3*greedy
 # A bot of somebody's own, whose name may stand before it. $said: what it said, chose or raised, or seconds; $wanted: what it should say.
 # $fault: missing, locked, command, start = of a program; unusable, mute = of a class; foreign = another protocol; raised = words of Python.
@@ -387,6 +418,7 @@ pludo-problem-own-bot = { $name } is no bot; one of your own is written module:C
 pludo-problem-process-lost = a process has ended in the middle of a game; give the same command again
 pludo-problem-round-robin = a round robin needs two or more different bots
 pludo-problem-scenario-json = is not a JSON object
+# $part: a key in quotation marks.
 pludo-problem-scenario-given = a scenario is an object with a part { $part }
 pludo-problem-no-scenario = holds no scenario
 # $phase: as it was written, in quotation marks.
@@ -397,6 +429,7 @@ pludo-problem-scenario-expect = 'expect' must be an object that names at least o
 pludo-problem-scenario-unknown = there is no field { $field }
 pludo-problem-scenario-unknown-choice = a choice has no field { $field }
 # $kind: what the key must hold.
+# $field: a key in quotation marks.
 pludo-problem-scenario-needs = { $field } must be { $kind ->
     [variant] the name of a variant
     [object] an object
@@ -415,6 +448,7 @@ pludo-problem-scenario-seat = { $variant } has no seat { $seat }
 # $variant as above; $outcome: a card or a face of it as written.
 pludo-problem-scenario-outcome = { $variant } has no outcome { $outcome }
 # $places: a list of squares as it was written.
+# $seat: a colour as written.
 pludo-problem-scenario-places = { $seat } cannot stand on { $places }
 # $token: a colour and a number as written, for example 'red:7'.
 pludo-problem-scenario-token = there is no token { $token }
@@ -441,6 +475,7 @@ pludo-problem-scenario-kind = a value is of the wrong kind ({ $fault })
 pludo-problem-scenario-cannot-run = cannot be run: { $problem }
 # A line of the result. $field: the key without quotation marks; $expected, $got: values in JSON.
 pludo-problem-scenario-differs = { $field }: expected { $expected }, got { $got }
+# $field, $expected: as in the message above.
 pludo-problem-scenario-nothing = { $field }: expected { $expected }, got nothing
 # $fault: ordinary = a folder or device, foreign = other content, series = of another arena, game = one line of it; $number: which.
 pludo-problem-arena-file = { $fault ->
@@ -462,6 +497,7 @@ pludo-problem-needs-library = { $what ->
 pludo-problem-cluster-version = a worker has version { $there } of the game, and here is { $here }
 pludo-problem-cluster-rules = a worker has other rules in { $name }
 pludo-problem-cluster-game = a worker has no game, or another version of it: { $reason }
+# $reason: what the system says, or the library, in English.
 pludo-problem-cluster-refused = { $address } is no cluster that can be used: { $reason }
 pludo-problem-cluster-empty = the cluster { $address } has no workers
 pludo-problem-cluster-lost = the cluster { $address } was lost; the games so far are kept
@@ -469,16 +505,19 @@ pludo-problem-cluster-address = { $address } is no cluster; one is written tcp:/
 
 ## The switch --roll of a command
 
+# $roll: as typed; $dice: how many dice the rules throw at once.
 pludo-problem-roll-dice = { $dice ->
     [one] --roll { $roll } is not allowed now: it takes one die from 1 to 6, when a throw is due
    *[other] --roll { $roll } is not allowed now: it takes two dice such as 6,3, when a throw is due
 }
+# $roll: as typed; $faces: cards or faces to choose from.
 pludo-problem-roll-face = --roll { $roll } is not allowed now: it takes one of { $faces }, when a throw is due
 
 ## New and installed rule files. $reason: what the system says
 
 pludo-problem-not-removed = { $file } cannot be removed: { $reason }
 pludo-problem-new-variant-folder = { $folder } is a folder; name a file, for example my-game.toml
+# $right: the same name with the right ending.
 pludo-problem-new-variant-ending = { $file }: the name of a rule file ends with .toml, for example { $right }
 pludo-problem-new-variant-there = { $file } is already there, choose another name
 pludo-problem-not-shipped = there is no shipped variant { $name }
@@ -493,7 +532,7 @@ pludo-problem-picture-ending = { $file }: a picture's name ends with .svg or .pn
 pludo-problem-picture-folder = there is no folder { $folder }; make it, or name another one
 pludo-problem-needs-plots = PNG pictures need one more library, SVG needs none; install it with: pip install "playpalace-ludo[plots]"
 
-## Rule files: conditions
+## Rule files: conditions. $word, $part: pieces of the condition as written, in quotation marks
 
 # $text is the condition, $column where in it the mistake is (0 where the file's column is told), $problem what it is.
 pludo-problem-condition = { $column ->
@@ -509,6 +548,7 @@ pludo-problem-condition-number = { $most } is the largest number
 pludo-problem-condition-sign = { $sign } means nothing here
 pludo-problem-condition-end = it ends too early, { pludo-problem-condition-wanted }
 pludo-problem-condition-unexpected = { $word } does not fit here, { pludo-problem-condition-wanted }
+# The second half of other messages. $wanted: what could stand there.
 pludo-problem-condition-wanted = { $wanted ->
     [joint] after a condition comes 'and', 'or' or its end
     [bracket] a closing bracket is missing
@@ -537,16 +577,19 @@ pludo-problem-condition-always = this is always true
 
 pludo-problem-contest-format = needs format = { $most }
 pludo-problem-contest-key = has a key { $key } that no tournament has
+# $key: a key of the file; $kind: what must stand behind it.
 pludo-problem-contest-value = { $key } must be { $kind ->
     [number] a whole number
    *[text] a text in quotes
 }
 pludo-problem-contest-block = { $block } must be written as a block of its own
+# $kind: as the file names it: knock-out or round-robin.
 pludo-problem-contest-no-rounds = { $kind } knows its rounds, leave rounds out
 pludo-problem-contest-winner = { $place }: { $name } won a game without playing in it
 pludo-problem-contest-pair = { $place }: players must be the names of two players
 pludo-problem-contest-order = { $place }: this game does not come now; see the rounds before it
 pludo-problem-contest-nobody = { $place }: nobody in the tournament is called { $name }
+# $kind: as the file names it, for example swiss.
 pludo-problem-contest-no-seats = two meet in { $kind }, leave seats out
 pludo-problem-contest-table-games = at tables a round is one game, leave games out
 pludo-problem-contest-places = { $place }: places must be { $count } numbers, one for each player, such as 1, 2, 2, 4
@@ -555,9 +598,10 @@ pludo-problem-contest-places = { $place }: places must be { $count } numbers, on
 
 pludo-problem-no-page = The page of the game is not in this installation. From a checkout it is built with npm and Node: python -m tools.make_web
 
-## Settings of a server's owner: ludo_plus.toml. Names in them, such as true, stay as they are.
+## Settings of a server's owner: ludo_plus.toml. Names in them, such as true, stay as they are. $value: what the file says; $used: what counts instead.
 
 pludo-problem-settings-lost = { $problem }; nothing of this file is used
+# $variable: of the system, LUDO_PLUS_CONFIG.
 pludo-problem-settings-file-gone = { $variable } names { $file }, which does not exist
 pludo-problem-settings-not-from-lobby = tables may not change this, says [lobby] in { $file }; it is ignored
 pludo-problem-settings-unknown = there is no such setting
@@ -569,10 +613,13 @@ pludo-problem-settings-no-list = must be a list
 pludo-problem-settings-empty = is empty; { $choices } are allowed
 pludo-problem-settings-switch = { $value } is not true or false; { $used } is used
 pludo-problem-settings-variants = must be a list such as { $example }; all are offered
+# $name: a rule file; $called: the title players would hear.
 pludo-problem-settings-same-name = { $name } is not offered: one named before it is called { $called } too; give its file another name
 pludo-problem-settings-none-offered = names none that can be offered; all shipped ones are
+# $name: a rule file; $problem: what is wrong with it, a clause or sentences.
 pludo-problem-settings-not-offered = { $name } is not offered: { $problem }
 pludo-problem-settings-crowd = { $name } needs more than { $most } players
+# $name: a rule file; $called: the title players would hear.
 pludo-problem-settings-shipped = { $name } is not offered: a shipped variant is called { $called }; give the file another name
 pludo-problem-settings-no-knob = there is no such knob
 pludo-problem-settings-upside-down = min { $low } is above max { $high }; both are ignored
@@ -582,19 +629,24 @@ pludo-problem-settings-no-file = there is no file { $file }; name the ludo_plus.
 
 # The game in a server: host, host --install and --uninstall.
 pludo-problem-host-name = name the directory of a server
+# $either: PlayPalace or PlayAural.
 pludo-problem-host-no-folder = { $path } does not exist; name the directory of a { $either } server
 pludo-problem-host-built = { $path } is a server built into one file, and nothing can be put into it; build it from a checkout in which Ludo Plus is installed, as docs/hosts-reference.md says
 # $files: names of files.
+# $either: PlayPalace or PlayAural.
 pludo-problem-host-unknown = { $path } is no { $either } server: it has no server directory with { $files }
 pludo-problem-host-no-python = there is no Python at { $name }, nor a command of that name
 # $missing: each Python and what it lacks.
 pludo-problem-host-python-lacks = no Python can run { $title } with our game; these lack something: { $missing }. Install that there, or name a Python with --python
+# $python: a path; $reason: what the system says, in English.
 pludo-problem-host-python-start = { $python } cannot be started: { $reason }
+# $python: a path; $reason: the last line it printed, in English.
 pludo-problem-host-python-fails = { $python } does not run: { $reason }
 pludo-problem-host-python-silent = { $python } does not say where its packages live
 pludo-problem-host-exchanged = { $path } was exchanged while it was made; nothing was changed
 pludo-problem-host-not-ours = { $path } is there already and not ours; move it away and try again
 # $account: other = another account of this computer could do it.
+# $done: what was to be done with $path.
 pludo-problem-host-cannot = { $path } cannot be { $done ->
     [written] written
     [removed] removed
@@ -603,5 +655,6 @@ pludo-problem-host-cannot = { $path } cannot be { $done ->
     [other] ; run this as the account to which the server's directory belongs
    *[same] { "" }
 }
+# $reason: what the system says.
 pludo-problem-host-not-backed-up = { $path } could not be backed up: { $reason }
 pludo-problem-host-library-compiled = { $file } is for one Python alone and cannot be given to a server

@@ -16,6 +16,7 @@ pludo-query-player-tokens = { $who ->
 # $tokens are the numbers of the tokens that stand there, $count how many; $all is "yes" if those are all of them.
 # $state: safe (nobody can capture it), doubled (a Doubled), barrier (nobody can pass), open.
 # .brief does not name tokens in the yard and at home.
+# $kind: as in pludo-place; $left: steps to the finish.
 pludo-query-at =
     .normal = { $kind ->
         [yard] { $all ->
@@ -55,6 +56,7 @@ pludo-query-at =
     }
 # One line per place of the hearer's own tokens.
 # $all: yes if they are all there.
+# $kind: as in pludo-place.
 pludo-query-my-token = { $kind ->
     [yard] { $all ->
         [yes] All tokens in the yard.
@@ -68,6 +70,7 @@ pludo-query-my-token = { $kind ->
    *[track] { pludo-tokens-begin } on { pludo-place }{ pludo-query-shelter }, { pludo-query-steps-from-home }.
 }
 # Tokens that keep each other from being captured, as part of the board.
+# $state: how the tokens stand together.
 pludo-query-together = { $state ->
     [doubled] , a Doubled
     [barrier] , a barrier
@@ -81,6 +84,7 @@ pludo-query-safe = { $called ->
    *[plain] {""}
 }
 # The same for the hearer, who wants to know of single tokens too.
+# $state: what protects the tokens.
 pludo-query-shelter = { $state ->
     [doubled] , a Doubled
     [barrier] , a barrier
@@ -253,6 +257,7 @@ pludo-query-steps = { $left ->
    *[other] { $left } steps to go
 }
 # $count-captures is "yes" in games where captures count; $goal of them win, or 0 if they do not win.
+# $captures: how many so far; $goal: how many win the game.
 pludo-query-captures = { $count-captures ->
     [yes] , { $goal ->
         [0] { $captures ->
@@ -302,6 +307,7 @@ pludo-query-since-who = { $who ->
    *[other] { $name }
 }
 # An item of the list of what a player did: "token 1 to 34".
+# $kind: where they went, as in pludo-place.
 pludo-query-since-token = { $kind ->
     [yard] { pludo-tokens } to the yard
     [finish] { pludo-tokens } home
@@ -332,6 +338,7 @@ pludo-query-colour-of = { $who ->
     [you] you { $colour }
    *[other] { $name } { $colour }
 }
+# The answer to "What was rolled?" before the first throw. $throw: what is thrown.
 pludo-query-no-roll = { $throw ->
     [cards] No card drawn yet.
     [spinner] Nobody has spun yet.
@@ -342,6 +349,7 @@ pludo-query-partners = Partners: { $partners }.
 # $title is the name of the game, $number the next message: "PlayPalace Ludo, turn 9."
 pludo-query-position = { $title }, { $number }.
 # Where a game stands, after its name and in lists of games.
+# $number: of the turn, 0 before the first.
 pludo-query-turn-number = { $number ->
     [0] opening throws
    *[other] turn { $number }
@@ -445,6 +453,7 @@ pludo-query-choice-bounce =
     .normal = { pludo-query-choice-head }: to the finish and back to { pludo-place }{ pludo-same-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: back to { pludo-place }{ pludo-same-place }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
 # Follows the place: ", safe".
+# $shelter: what protects a token there.
 pludo-query-choice-shelter = { $shelter ->
     [safe] , safe
     [barrier] , a barrier
@@ -518,6 +527,7 @@ pludo-query-choice-take =
     .brief = { $number }: { $ability }.
 # Several tokens walk at once: $ends says where each ends. $which: all, everybody, others.
 # $way: ahead or back.
+# $number: of the choice; $steps forward; $captures: how many tokens, $victims: which.
 pludo-query-choice-several = { $number }: { $which ->
     [everybody] all tokens of all players
     [others] all others' tokens
@@ -534,6 +544,7 @@ pludo-query-choice-dice =
     .normal = { pludo-query-choice-number } { pludo-at-place }: { $ends }.
     .brief = { pludo-query-choice-number }: { $ends }.
 # $what: what happens there.
+# $shelter: what protects a token there; $what happens there.
 pludo-query-choice-to = { $what ->
     [home] home
     [capture] { pludo-place } capturing { $victims }
@@ -546,6 +557,7 @@ pludo-query-choice-to = { $what ->
 }
 # Said after a choice, if the player wants it: who could capture the token where it would stand.
 # $from: where the other token stands.
+# $steps: how far behind $name stands.
 pludo-query-choice-danger = { $from ->
     [way] { $name } { $steps } behind.
    *[other] { $name } could capture there.
@@ -555,6 +567,7 @@ pludo-query-choice-end = { $piece } to { pludo-place }
 # Two own tokens change places.
 pludo-query-choice-change = { $tokens }: change places.
 # To choose a player: $what becomes of that one.
+# $number: of the choice; $what is chosen, pludo-pick-...
 pludo-query-choice-pick = { $number }: { $what }.
 # To throw at once and use no ability. $throw: cards, spinner or dice.
 pludo-query-choice-keep = { $throw ->
@@ -589,6 +602,7 @@ pludo-reason-shields = { $count ->
    *[other] Otherwise { $name } and others could capture it: { pludo-percent }.
 }
 # Two tokens change places: $gain steps less to go for the hearer's, $loss more for the other, or $theirs less.
+# $victim: the number of $name's token.
 pludo-reason-swaps = It gains { $gain ->
     [one] a step
    *[other] { $gain } steps
@@ -601,7 +615,9 @@ pludo-reason-unseen = { $count ->
     [one] The ability that others hold unseen is not counted.
    *[other] The { $count } abilities that others hold unseen are not counted.
 }
+# $victim: a token's number; $name: its owner.
 pludo-reason-threatens = Then it threatens { $name }'s token { $victim }: { pludo-percent }.
+# $victim: a token's number; $name: its owner.
 pludo-reason-pushes = It pushes { $name }'s token { $victim }.
 pludo-reason-passes = Any other move is worse.
 pludo-reason-exposed = { $count ->
@@ -691,6 +707,7 @@ pludo-ledger-number = { $face ->
 }
 # $expected: how often it should come up.
 pludo-ledger-face-expected = { $face }: { $count }, expected { $expected }
+# The last line of the dice ledger. $throw: what is thrown.
 pludo-ledger-fair = { $throw ->
     [cards] Everyone draws from the same cards, shuffled by chance alone.
     [spinner] Everyone has the same chances.

@@ -9,6 +9,7 @@
 
 pludo-refusal-game-over = The game is over.
 pludo-refusal-not-your-turn = It is { $name }'s turn.
+# $throw: what the rules throw.
 pludo-refusal-roll-first = { $throw ->
     [cards] Draw first.
     [spinner] Spin first.
@@ -18,6 +19,7 @@ pludo-refusal-move-first = Move first: { $dice } to play.
 # $dice says what a player is chosen for.
 pludo-refusal-pick-first = Choose first: { $dice }.
 pludo-refusal-take-first = Choose an ability first.
+# $throw: what the rules throw.
 pludo-refusal-bad-dice = { $throw ->
     [cards] There is no such card left.
     [spinner] The spinner has no such field.
@@ -75,6 +77,7 @@ pludo-refusal-start-price = { $price ->
    *[other] A token leaves the yard for { $price } points, and you have { $points }.
 }
 pludo-refusal-move-rule = That is allowed only when { $when }.
+# $dice: a face or a card; $when: a clause of conditions.ftl.
 pludo-refusal-order-rule = { $dice } allows that only when { $when }.
 pludo-refusal-finish-rule = A token may go home only when { $when }.
 pludo-refusal-not-in-orders = { $dice } does not allow that.

@@ -20,6 +20,7 @@ pludo-review-none-turned = { $who ->
 }
 # A turn; the words for what happened in it follow.
 # $before and $after: percent. $who: as in game.ftl.
+# $number: of the turn; $way: whether the chance rose or fell.
 pludo-review-swing = { $who ->
     [you] { $way ->
         [up] Turn { $number }: your chance to win rises from { $before } to { $after } percent.
@@ -36,11 +37,13 @@ pludo-review-none-dear = No choice cost a whole percent.
 pludo-review-abilities = Whether an ability was used at the right time is not judged.
 # $made and $better are sentences about a token, $better with its reasons.
 # $who: as in game.ftl.
+# $number: of the turn; $cost: percent.
 pludo-review-choice = Turn { $number }, { $who ->
     [you] you
    *[other] { $name }
 }, { $cost } percent given away. Played: { $made } Better: { $better }
 # $choices: how many there were. $who: as in game.ftl.
+# $cost, $best: percent, and how many times the best was chosen of $choices.
 pludo-review-player = { $who ->
     [you] { $choices ->
         [0] You had nothing to choose.
@@ -82,8 +85,10 @@ pludo-learn-whose = Whose choices?
 # A row of the list behind pludo-learn-whose: a player.
 pludo-learn-of = { $name }
 # Which of the choices to learn from this is.
+# $number: which of $count.
 pludo-learn-count = { $number } of { $count }.
 # $dice: what is left of the throw; $made: a sentence about the move that was played.
+# $number: of the turn.
 pludo-learn-question = Turn { $number }, { $throw ->
     [cards] you drew { $dice }.
     [spinner] you spun { $dice }.
@@ -97,6 +102,7 @@ pludo-learn-same = That is what you played. There is better.
 # Chances to win: $percent with the choice just tried, $other with the one that was played.
 pludo-learn-worse = Not better: it wins { $percent } percent, what you played { $other } percent.
 # $choice: the best move with its reasons.
+# $choice: the best move, a sentence; $best, $other: chances to win in percent.
 pludo-learn-answer = Best: { $choice } It wins { $best } percent, against { $other } percent.
 pludo-learn-first = This is the first one.
 pludo-learn-last = This is the last one. Escape closes.
@@ -124,7 +130,7 @@ pludo-puzzle-worse = No: it wins { $percent } percent, the best { $best } percen
 # A puzzle answered rightly after its hint.
 pludo-puzzle-told = After the hint it does not count as solved.
 
-## Statistics of the player's own finished games
+## Statistics of the player's own finished games. $number: which of them, counted from the first.
 
 pludo-stats-working = Looking through your games. Escape leaves luck and skill out.
     .touch = Looking through your games.
@@ -152,6 +158,7 @@ pludo-stats-undated = { $count ->
    *[other] { $count } games have dates that cannot be right, so they count for no month. Is the clock of this computer right?
 }
 # $percent of the games were won, $fair percent would be if all players were alike.
+# $won of $games.
 pludo-stats-result = { $games ->
     [one] One game, { $won ->
         [0] not won.
@@ -174,8 +181,10 @@ pludo-stats-place = { $place ->
     [one] once
    *[other] { $count } times
 }
+# $made by the player, $suffered from others; both are numbers.
 pludo-stats-captures = Captures: { $made } made, { $suffered } suffered.
 # $bot: a strength.
+# $rating: a number as in chess.
 pludo-stats-rating = Rating { $rating }, between { $low } and { $high }: about as strong as the bot { pludo-stats-bot }.
 # A strength of bots, alone or after a colon.
 # $bot: a strength, or people.
@@ -198,17 +207,20 @@ pludo-stats-rating-library = The rating needs one more library: pip install open
 pludo-stats-skill = Skill: { $lost } percent of your chance to win given away per choice; { $good } of 100 choices gave less than one percent away.
 pludo-stats-skill-meaning = Every choice is compared with the best one, as the strongest bot sees it. The dice have no part in it. In games of two the bot random gives away 1.4 percent per choice, easy 1.1, normal 0.7, hard 0.5, expert nothing; at a table of four about half of that.
 # $percent: change of the chance to win per game.
+# $way: whether luck was good, by $percent.
 pludo-stats-luck = { $way ->
     [even] Luck: even.
     [good] Luck: good, the dice gave you { $percent } percent more chance to win per game than was to be expected.
    *[bad] Luck: bad, the dice took { $percent } percent of your chance to win per game.
 }
 # $percent: chance to win that dice gave or took, over a game.
+# $way: whether the player's own throws helped, by $percent.
 pludo-stats-luck-own = { $way ->
     [even] Your own dice: even.
     [good] Your own dice gave you { $percent } percent.
    *[bad] Your own dice took { $percent } percent.
 }
+# $way: whether others' throws helped the player's chances, by $percent.
 pludo-stats-luck-others = { $way ->
     [even] The dice of the others: even.
     [good] The dice of the others gave you { $percent } percent.
@@ -223,6 +235,7 @@ pludo-stats-by-month = Month by month
 pludo-stats-rules = { $title }: { pludo-stats-short }
 # Of some games: "20 games, 10 won, 0.1 percent given away per choice".
 # $looked: yes if mistakes have been counted, too.
+# $won of $games; $lost: percent given away per choice.
 pludo-stats-short = { $games ->
     [one] one game
    *[other] { $games } games
@@ -238,6 +251,7 @@ pludo-stats-opponent = { $bot ->
 }: ahead of { $ahead } of { $met }; { pludo-stats-short }
 # For example: November 2026: 20 games, 10 won, 0.1 percent given away per choice. Rating 1,659. $month is a number.
 # $rated: yes if there is a rating.
+# $month and $year of the row; $rating: a number as in chess.
 pludo-stats-month = { $month ->
     [1] January
     [2] February
@@ -278,6 +292,7 @@ pludo-stats-open-run = Open: win five games in a row.
 pludo-stats-open-rule-sets = Open: win under five rule sets.
 pludo-stats-open-many = Open: finish a hundred games.
 # $choice: the best move with its reasons; $sure: within what the difference is certain.
+# $choice: the best move, a sentence; $best, $other: chances to win in percent, $sure: how exact.
 pludo-puzzle-answer = Best: { $choice } It wins { $best } percent, the next best { $other } percent, give or take { $sure }.
 # $days: days in a row with all three solved; $run: puzzles in a row right at the first try.
 # $clock: behind if the calendar shows an earlier day than before.
@@ -294,6 +309,7 @@ pludo-puzzle-title = Puzzles. { $clock ->
     }
 }
 # $ago: days ago.
+# $ago: how many days ago; $day, $month: numbers; $solved of $count puzzles.
 pludo-puzzle-day = { $ago ->
     [0] Today's three
     [1] Yesterday's three
@@ -313,6 +329,7 @@ pludo-puzzle-day = { $ago ->
     } { $day }
 }: { $solved } of { $count } solved.
 # $bot: the grade, called like the strengths of the bots.
+# $solved of $count.
 pludo-puzzle-grade = { pludo-stats-bot }: { $solved } of { $count } solved.
 pludo-puzzle-grades = The grade is the weakest bot that finds the answer. Ten at a time, those you have not solved first.
 pludo-puzzle-earlier = Earlier days
@@ -336,6 +353,7 @@ pludo-ear-title = { $kind ->
    *[risk] Ear training: guess the risk.
 }
 # $title: as above.
+# A row of the menu. $title: of an exercise; $rating: a number as in chess.
 pludo-ear-row = { $title } Rating { $rating }.
 # $kind: which exercise.
 pludo-ear-help = { $kind ->
@@ -357,12 +375,15 @@ pludo-ear-place = { $kind ->
    *[track] on { pludo-place }
 }
 # A row: the digit to press, and an answer.
+# A choice. $number: its own; $answer: what may be right.
 pludo-ear-answer = { $number }: { $answer }.
+# $right: whether the guess was right; $answer: what is right, as the choices had it.
 pludo-ear-verdict = { $right ->
     [yes] Right, { $answer }.
    *[no] No, it is { $answer }.
 }
 # $points: how far the rating has gone up or down.
+# $rating: the new one; $way: whether it went up or down, by $points.
 pludo-ear-rating = { $way ->
     [up] Rating { $rating }, up { $points }.
    *[down] Rating { $rating }, down { $points }.
@@ -371,4 +392,5 @@ pludo-ear-next = Next question
 pludo-ear-no-answer = No answer has this digit.
 pludo-ear-working = Making up a question. Escape stops.
     .touch = Making up a question.
+# After the last exercise. $right of $count; $rating: a number as in chess.
 pludo-ear-done = { $right } of { $count } right. Rating { $rating }.

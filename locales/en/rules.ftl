@@ -62,7 +62,7 @@ pludo-preset-changed = { $count ->
    *[other] { $title } with { $count } options changed
 }
 
-## Values
+## Values. $value: the number or word that is set.
 pludo-value-on = on
 pludo-value-off = off
 pludo-value-board-arms = { $value }
@@ -135,6 +135,7 @@ pludo-value-end-max-turns = { $value ->
 
 ## Options
 # Said when an option changes: "Max consecutive sixes: 3. The third six in a row ..."
+# $option: its name; $value: what it is set to; $meaning: the rule, a sentence.
 pludo-rule-changed = { $option }: { $value }. { $meaning }
 
 pludo-knob-board-arms = Arms of the board
@@ -267,6 +268,7 @@ pludo-rule-teams-pairs = { $teams-pairs ->
    *[none] Everyone plays alone.
 }
 # An item of a list: "Red with Green".
+# $first, $second: colours of partners, pludo-player.
 pludo-rule-team = { $first } with { $second }
 pludo-rule-teams-together = { $teams-together ->
     [yes] Partners win together, once both are done.
@@ -296,9 +298,11 @@ pludo-rule-end-max-turns = { $end-max-turns ->
 pludo-rule-limit-together = What partners have counts together there.
 pludo-rule-board-arms = The board has { $board-arms } arms.
 # $starts is a list of the next message.
+# $track: how many squares.
 pludo-rule-track = The track has { $track } squares. Start squares: { $starts }.
 # An item of a list: "red 1".
 pludo-rule-start = { $colour } { $square }
+# $arrive: exact if the last step needs the exact number.
 pludo-rule-board-home-squares = The home column has { $board-home-squares ->
     [one] one square
    *[other] { $board-home-squares } squares
@@ -365,6 +369,7 @@ pludo-rule-turn-auto-roll = { $turn-auto-roll ->
    *[no] You roll yourself.
 }
 pludo-rule-capture = A token that stops where an opponent stands unprotected sends it back to the yard.
+# $safe-squares-count of them; $safe-squares: their numbers; $safe-called: whether they are called stars or by a colour; $safe-named: such names; $safe-squares-for: whom they protect.
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] There are no safe squares on the track.
     [one] { $safe-called ->
@@ -400,6 +405,7 @@ pludo-rule-capture-captor = { $capture-captor ->
     [start] A token that captures goes back to its yard.
    *[stay] A token that captures stays where it is.
 }
+# $dice-count: how many dice are thrown at once.
 pludo-rule-bonus-all-sixes = { $bonus-all-sixes ->
     [yes] { $dice-count ->
         [one] A 6 earns another throw.
@@ -474,7 +480,8 @@ pludo-rule-powers-use = { $powers-use ->
    *[held] A power is held until you use it.
 }
 
-## Loose games: their own rule files in words
+## Loose games: their own rule files in words. $when: a condition, a clause of conditions.ftl; $throw: what is thrown, cards, a spinner or dice;
+## $tile, $tiles: names of tiles; $effects: what happens there, sentences of this group; $name: a card, a face or an amendment.
 # $list: what wins, any one of the triggers below.
 pludo-rule-loose-win = You win with: { $list }.
 # $list is a list of clauses: "you have at least 2 tokens home".
@@ -488,11 +495,13 @@ pludo-rule-goal-nobody = { $who ->
     [all-together] The game ends and nobody wins when this holds for each player: { $list }.
    *[anybody] The game ends and nobody wins when this holds for any player: { $list }.
 }
+# $play-on: what happens after somebody has won.
 pludo-rule-loose-play-on = { $play-on ->
     [places] The others play on until all places are decided.
     [forever] The game goes on until you stop it.
    *[stop] The game ends with the first winner.
 }
+# $arrive: what it takes to go home.
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] To go home, any number that reaches the finish is good enough.
     [bounce] To go home you need the exact number; with more you walk back from the finish.
@@ -525,6 +534,7 @@ pludo-rule-loose-price = { $hangs ->
        *[other] Who has fewer than { $count } points cannot bring a token out.
     }
 }
+# $asked: when it is looked at.
 pludo-rule-loose-lose = { $asked ->
     [each-round] As a round begins, you are out of the game if { $when }.
    *[always] You are out of the game if { $when }.
@@ -540,8 +550,10 @@ pludo-rule-loose-tokens-each = Tokens: { $list }.
 # An item of a list: "Red 2".
 pludo-rule-loose-tokens-of = { $colour } { $count }
 pludo-rule-loose-route-all = Everyone walks { $tiles }, then the finish.
+# $colour: pludo-player.
 pludo-rule-loose-route = { $colour } walks { $tiles }, then the finish.
 # Tiles in a row: "t1 to t4".
+# Tiles in a row. $first, $last: their names.
 pludo-rule-loose-run = { $first } to { $last }
 # The private end of a route, as it is called in play.
 pludo-rule-loose-column = { $count ->
@@ -549,6 +561,7 @@ pludo-rule-loose-column = { $count ->
    *[other] home column 1 to { $count }
 }
 # Some squares of home columns; $whose is "all" if every colour's are meant.
+# $whose: everybody's, or those of $colours; $squares: numbers.
 pludo-rule-loose-squares = { $whose ->
     [all] home column { $squares }
    *[some] home column { $squares } of { $colours }
@@ -564,8 +577,10 @@ pludo-rule-loose-towers = Tokens of one colour that stand together are a tower: 
 pludo-rule-loose-barrier = { $count } tokens of one colour on a tile are a barrier that nobody passes.
 pludo-rule-loose-single-file = Your tokens may not pass each other on { $tiles }.
 pludo-rule-loose-two-way = On { $tiles } tokens may also walk back, as long as they stay on these.
+# $list: rows of pludo-rule-loose-distance.
 pludo-rule-loose-distances = From { $tiles }: { $list }.
 # One outcome and how far it leads from these tiles.
+# $steps: how many; $way: back or ahead.
 pludo-rule-loose-distance = { $steps ->
     [0] { $name } does not move
    *[other] { $way ->
@@ -584,6 +599,7 @@ pludo-rule-loose-dice = { $throw ->
     [spinner] { $count } spins at once: { pludo-rule-loose-dice-use }
    *[dice] { $count } dice are thrown: { pludo-rule-loose-dice-use }
 }
+# After a colon. $use: what several dice are for.
 pludo-rule-loose-dice-use = { $use ->
     [sum] they are added up and played as one move; any that lets a token enter does so with the sum.
     [one] you choose one and play it, the others lapse.
@@ -591,8 +607,10 @@ pludo-rule-loose-dice-use = { $use ->
     [lowest] the one that leads least far is played.
    *[each] each is played, in any order.
 }
+# Where each die is different. $name: which; $faces: a list.
 pludo-rule-loose-die = Die { $name } shows { $faces }.
 # One face, card or field: how often it comes and what it lets you do. $even is "yes" if all come equally often.
+# $weight of $total: how often it falls.
 pludo-rule-loose-outcome = { $even ->
     [yes] { $name }: { pludo-rule-loose-does }.
    *[no] { $throw ->
@@ -622,6 +640,7 @@ pludo-rule-loose-duties = { $duties-count ->
 # Duties that hold whatever comes up.
 pludo-rule-loose-duty-always = Whatever comes up, if possible you must { $duties }.
 # A clause behind "you must": "clear your first tile while tokens wait".
+# $duty: what must be done where it can be.
 pludo-rule-loose-duty = { $duty ->
     [enter] bring a token out
     [leave-first-tile] clear your first tile while tokens wait
@@ -637,12 +656,14 @@ pludo-rule-loose-instead = { $when ->
 # $what is something a throw allows or brings, $when a condition for it.
 pludo-rule-loose-only-if = { $what }, but only if { $when }
 # Two of these one after the other.
+# Joins conditions. $before, $item: two of them; $joint: and, or.
 pludo-rule-loose-apart = { $joint ->
     [or] { $before }; or { $item }
    *[and] { $before }; and { $item }
 }
 # $kind: enter, move, push (somebody else's token), pass. $way: ahead or back.
 # $which: one token, all, everybody (of all players), foremost, hindmost, or up-to $most of them.
+# $steps: how many, or of which place on the route.
 pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->
         [0] { pludo-rule-tokens-come } out
@@ -674,7 +695,9 @@ pludo-rule-loose-order = { $kind ->
     }
 }
 # Steps whose number is reckoned.
+# $number: what is counted, a clause, for example the round.
 pludo-rule-amount = as many as { $number }
+# The beginning of pludo-rule-loose-order. $which: whose or how many tokens.
 pludo-rule-moves = { $which ->
     [all] all your tokens move
     [everybody] all tokens of all players move
@@ -682,6 +705,7 @@ pludo-rule-moves = { $which ->
     [hindmost] your hindmost token moves
    *[one] move
 }
+# The beginning of pludo-rule-loose-order. $which: how many, at most $most.
 pludo-rule-tokens-come = { $which ->
     [all] all tokens come
     [up-to] up to { $most } tokens come
@@ -694,6 +718,7 @@ pludo-rule-loose-again = { $throw ->
    *[dice] roll again
 }
 # A clause that stands alone or in a list: "the direction of play turns round".
+# $effect: what happens, in a list of such.
 pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
    *[reverse] the direction of play turns round
@@ -712,6 +737,7 @@ pludo-rule-whom = { $whose ->
    *[colour] { $colour }
 }
 # $whose: self, everybody-else, or as above. $turns is how many.
+# $amount: none, or what the number is counted by, pludo-rule-amount.
 pludo-rule-loose-skip = { $amount ->
     [none] { pludo-rule-misses }
    *[other] { $whose ->
@@ -721,6 +747,7 @@ pludo-rule-loose-skip = { $amount ->
     }
 }
 # A clause: "you miss your next turn", "all others miss a turn".
+# $whose: who misses $turns.
 pludo-rule-misses = { $whose ->
     [self] { $turns ->
         [one] you miss your next turn
@@ -735,16 +762,19 @@ pludo-rule-misses = { $whose ->
        *[other] { pludo-rule-whom } misses { $turns } turns
     }
 }
+# An effect, in a list of such. $whose: who has the turn.
 pludo-rule-loose-turn-to = { $whose ->
     [self] you have another turn
     [everybody-else] all others have an extra turn
    *[other] { pludo-rule-whom } has an extra turn
 }
+# An effect, in a list of such. $whose: with whom it goes on.
 pludo-rule-loose-go-on = { $whose ->
     [self] play goes on with you
    *[other] play goes on with { pludo-rule-whom }
 }
 # What becomes of a turn that would begin.
+# $whose: who has the turn instead of you.
 pludo-rule-loose-turn-instead = { $whose ->
     [self] you lose your turn
     [next] your turn goes to the next player
@@ -757,6 +787,7 @@ pludo-rule-loose-turn-instead = { $whose ->
 # $name: the rule's name in the file; $text: a clause of pludo-rule-loose-turn-instead.
 pludo-rule-loose-turn-begin = { $name }: if { $when }, { $text }.
 pludo-rule-loose-turn-end = { $name }: at the end of your turn, if { $when }: { $effects }.
+# $order: what decides it; $first: who begins.
 pludo-rule-loose-turn-order = { $order ->
     [leader] Each round is played from the leader to the player in last place.
     [last] Each round is played from the player in last place to the leader.
@@ -784,13 +815,16 @@ pludo-rule-pass-card = you pass a card of your choice to { pludo-rule-whom }
 # An effect: everybody answers the question of this name.
 pludo-rule-ask = everyone chooses for { $name }
 # $answers is a list with "or".
+# $shown: when others learn what was chosen.
 pludo-rule-question = { $name }: everyone chooses { $answers }{ $shown ->
     [together] , and all is shown at the end
    *[at-once] {""}
 }. Then for each player: { $effects }.
 # An answer and the number it counts as: "nothing (0)".
+# $answer: a word of the file; $number: what it counts.
 pludo-rule-answer = { $answer } ({ $number })
 # A vote on a rule that may change.
+# $needs: how many must be for it; $shown: when others learn it.
 pludo-rule-vote = Players vote on { $name }: it needs { $needs ->
     [everybody] everyone to be for it
    *[majority] more for it than against
@@ -799,12 +833,14 @@ pludo-rule-vote = Players vote on { $name }: it needs { $needs ->
    *[at-once] .
 }
 # A new token for somebody; the token that stops there goes to somebody else.
+# $whose: who gets it.
 pludo-rule-new-token = { $whose ->
     [self] you get a new token
    *[other] { pludo-rule-whom } gets a new token
 }
 pludo-rule-give = that token goes to { pludo-rule-whom }
 # What a tile, a capture or leaving the yard does with the token that moved. $tiles: "a4 or a9".
+# $how: what decides where.
 pludo-rule-send = { $how ->
     [by-choice] that token goes to { $tiles }, as you choose
     [by-draw] that token goes to { $tiles }, as a lot decides
@@ -824,6 +860,7 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
    *[no] {""}
 }.
 # $throw: cards, spinner or dice.
+# $limit: how many may be held, 0 for no limit.
 pludo-rule-loose-abilities = Before you { $throw ->
     [cards] draw
     [spinner] spin
@@ -832,6 +869,7 @@ pludo-rule-loose-abilities = Before you { $throw ->
     [one] Nobody holds more than one.
    *[other] Nobody holds more than { $limit }.
 }
+# An effect, in a list of such. $whose points; $way: lost or won.
 pludo-rule-loose-score = { $whose ->
     [self] { $way ->
         [lost] you lose { pludo-rule-points }
@@ -847,6 +885,7 @@ pludo-rule-loose-score = { $whose ->
     }
 }
 # How many points, behind "lose" or "score": "a point", "as many points as the number thrown".
+# $points: how many; $amount: none, or what they are counted by.
 pludo-rule-points = { $amount ->
     [none] { $points ->
         [one] a point
@@ -854,12 +893,14 @@ pludo-rule-points = { $amount ->
     }
    *[other] as many points as { $amount }
 }
+# $when: where a token must stand to be captured.
 pludo-rule-loose-capture = { $when ->
     [never] Nobody is captured.
     [beside] A token captures where it stops and on the tiles next to it.
     [pass] A token captures where it stops and where it passes.
    *[land] A token captures where it stops.
 }
+# $which: whether one or all.
 pludo-rule-loose-waiting = { $which ->
     [one] A token that stops on another player's first tile also captures one that waits in that yard.
    *[all] A token that stops on another player's first tile also captures all that wait in that yard.
@@ -873,6 +914,7 @@ pludo-rule-loose-prisoner = A captured token is a prisoner of its captor in its 
 pludo-rule-loose-take-over = A captured token becomes one of its captor's, in the captor's yard and with the next free number; the loser's higher numbers move down by one. Nobody loses the last token: it goes back to the yard.
 pludo-rule-loose-swap = A captured token goes to the tile its captor came from, or to the yard if its way does not lead there.
 pludo-rule-loose-sent-to = A captured token goes to { $tile }, or to the yard if it was captured there or its way does not lead there.
+# $needs: what the captor must throw; $beaten: what happens if not.
 pludo-rule-duel = Before a capture both sides throw a die. It succeeds if the captor throws { $needs ->
     [at-least] at least as much
    *[higher] more
@@ -890,6 +932,7 @@ pludo-rule-loose-safe = Nobody is captured on { $tiles }.
 pludo-rule-loose-spared-closed = Nobody may stop where an opponent cannot be captured.
 pludo-rule-loose-groups = { $count } or more tokens of one colour on a tile cannot be captured.
 pludo-rule-loose-reward = A capture brings: { $effects }.
+# $first: how it is decided; $throw: what is thrown.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Everyone draws, and the highest card begins.
@@ -904,6 +947,7 @@ pludo-rule-loose-first = { $first ->
     [random] Chance decides who begins.
    *[seat] The first player at the table begins.
 }
+# $direction: of play.
 pludo-rule-loose-direction = { $direction ->
     [counter] Turns go counter-clockwise.
    *[clockwise] Turns go clockwise.
@@ -915,6 +959,7 @@ pludo-rule-loose-again-limit = { $count ->
    *[other] At most { $count } times in a turn you { pludo-rule-loose-again }.
 }
 # $name is a face, $streak how many of it in a row are too many.
+# $penalty: what happens.
 pludo-rule-loose-streak = { $penalty ->
     [sent-back] { $name } for the { pludo-ordinal } time in a row is not played, sends the token moved last back to the yard and ends the turn.
    *[lost] { $name } for the { pludo-ordinal } time in a row is not played and ends the turn.
@@ -926,10 +971,12 @@ pludo-rule-each-time = { $again ->
     [yes] , each time
    *[no] {""}
 }
+# $how: by a condition or by a throw; $text: the sentence of the file.
 pludo-rule-loose-amendment = { $how ->
     [when] { $name }, when { $when }{ pludo-rule-each-time }: { $text }
    *[on] { $name }, on { $when }{ pludo-rule-each-time }: { $text }
 }
+# $how: by a condition or by a throw.
 pludo-rule-loose-amendment-silent = { $how ->
     [when] { $name }, when { $when }{ pludo-rule-each-time }.
    *[on] { $name }, on { $when }{ pludo-rule-each-time }.
@@ -938,16 +985,19 @@ pludo-rule-loose-trigger-all-home = all tokens home
 pludo-rule-loose-trigger-last-left = everybody else out
 pludo-rule-loose-trigger-team-home = all tokens of your side home
 # A clause behind "when" or "with": "2 tokens home".
+# After "when". $number: how many.
 pludo-rule-loose-trigger-home = { $number ->
     [one] one token home
    *[other] { $number } tokens home
 }
 # The same: "3 captures".
+# After "when". $number: how many.
 pludo-rule-loose-trigger-captures = { $number ->
     [one] one capture
    *[other] { $number } captures
 }
 # The same: "round 15".
+# After "when". $number: of the round.
 pludo-rule-loose-trigger-round = round { $number }
 pludo-rule-loose-trigger-draw = { $throw ->
     [cards] the first { $name } card
@@ -962,6 +1012,7 @@ pludo-clash-powers-dice = Second throws need a single die, or dice that are adde
 pludo-clash-doubled-pair = A Doubled is exactly two tokens: set { pludo-knob-stack-own-limit } to 2.
 pludo-clash-doubled-die = A Doubled needs a single die: set { pludo-knob-dice-count } to 1 and { pludo-knob-dice-use } to { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = At most { $limit } of a player's tokens may stand on one square: set { pludo-knob-board-tokens-out } to { $limit } or less.
+# $track: how many squares there are; $square: the number of one that is not there.
 pludo-clash-beyond-track = The track has { $track } squares, so there is no safe square { $square }.
 pludo-clash-markers = { $markers ->
     [one] Everyone has one token, so no more can begin outside or have to be home.

@@ -14,6 +14,7 @@ pludo-settings-origin = { $origin ->
    *[shipped] as delivered
 }
 # One setting: its name, its value, and pludo-settings-origin.
+# $name: a setting; $value: what it is; $origin: who set it.
 pludo-settings-value = { $name }: { $value }; { $origin }
 pludo-settings-variants = Games offered
 pludo-settings-first = Game of a new table
@@ -34,16 +35,21 @@ pludo-settings-own = as each game has it
 # A value: all of something.
 pludo-settings-all = all { $count }
 # A value: so many of so many.
+# $count of $all are chosen.
 pludo-settings-some = { $count } of { $all }
 # $set: true for a value that is set or allowed now.
+# $value: one that may be chosen; $set: whether it is.
 pludo-settings-choice = { $set ->
     [true] { $value }, set
    *[false] { $value }
 }
 pludo-settings-type = Type another value
 pludo-settings-undo = Take this change back
+# $name: a setting; $value: what it is now.
 pludo-settings-set = { $name }: { $value }. New tables have it at once, this one keeps its own.
+# $name: a setting; $value: what it is again.
 pludo-settings-undone = Taken back. { $name }: { $value }.
 pludo-settings-refused = Nothing is changed. { $problem }
+# $text: what the player typed.
 pludo-settings-misread = { $text } does not fit, nothing is changed.
 pludo-settings-owners = The owner lets nobody change this here. It is set in { $file }.

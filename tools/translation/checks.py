@@ -14,7 +14,7 @@ from playpalace_ludo.words.languages import ENGLISH, TIERS
 from playpalace_ludo.words.proofread import entries, findings
 from tools.language_table import missing
 from tools.message_uses import helpers, mentioned, messages
-from tools.translation import glossary
+from tools.translation import comments, glossary
 from tools.translation.patterns import (
     choices,
     key,
@@ -52,13 +52,14 @@ class Note(NamedTuple):
 def faults(lang: str) -> list[Note]:
     """List faults a test refuses: unusable messages, wrong plurals, words the glossary forbids.
 
-    Others are a button that a sentence calls by another name than its own, and a sentence that
-    takes much longer to hear than the English one.
+    Others are a button that a sentence calls by another name than its own, a sentence that
+    takes much longer to hear than the English one, and English that translators are told too
+    little about.
     """
     english = Translator(ENGLISH)
     unsaid = (english.say(one.told()).partition(": ") for one in findings(lang))
     found = [Note("unreadable", where, text) for where, _, text in unsaid]
-    faults = (_plurals, _unnumbered, _unused, _breaches, _misnamed, _long)
+    faults = (_plurals, _unnumbered, _unused, _breaches, _misnamed, _long, _uncommented)
     return [*found, *(note for kind in faults for note in kind(lang))]
 
 
@@ -170,6 +171,11 @@ def _long(lang: str) -> Iterator[Note]:
             yield _note(lang, "long", name, f"{own} characters, the English has {english}")
 
 
+def _uncommented(lang: str) -> Iterator[Note]:
+    for name, variable in comments.unexplained() if lang == ENGLISH else ():
+        yield _note(lang, "comment", name, f"no comment close by says what ${variable} holds")
+
+
 def _uncounted(lang: str) -> Iterator[Note]:
     """List messages that show a number which the English selects on but they do not."""
     if len(classes(lang)) < 2:
@@ -203,7 +209,8 @@ def _stale(lang: str) -> Iterator[Note]:
 
 
 def _note(lang: str, kind: str, message_id: str, text: str) -> Note:
-    entry = entries(lang)[message_id]
+    found = entries(lang)
+    entry = found.get(message_id) or next(e for e in found.values() if e.name == message_id)
     return Note(kind, f"{_file(entry.path)}, line {entry.line}", f"{message_id}: {text}")
 
 
