@@ -1,6 +1,6 @@
 """Measure looking back at games: analyses, and luck and skill, beside another checkout.
 
-python benchmarks/review.py [--games N] [--against CHECKOUT] [--rounds N]
+python benchmarks/review.py [--games N] [--against CHECKOUT] [--rounds N] [--compiled]
 
 Games of two and of four players are played once and looked at by a process of each checkout in
 turns. Times are seconds of the processor per game without the start, the best of the rounds.
@@ -44,8 +44,18 @@ def fill(folder: Path, games: int) -> None:
             (folder / f"{players}-{number:03}.ludo").write_text(match.text(), "utf-8")
 
 
-def look(folder: Path) -> None:
+def look(folder: Path, compiled: bool) -> None:
     """Look at all games once; print seconds per game, and a sum of what was found, as JSON."""
+    if compiled:
+        from playpalace_ludo.lab import quick_net
+
+        with quick_net.used():
+            print(json.dumps(measured(folder)))
+    else:
+        print(json.dumps(measured(folder)))
+
+
+def measured(folder: Path) -> dict[str, tuple[float, float]]:
     from playpalace_ludo.cli.replay import load_match
     from playpalace_ludo.review.analysis import analyse
     from playpalace_ludo.review.luck import look
@@ -67,13 +77,14 @@ def look(folder: Path) -> None:
                     lost += finish(look(match, match.start.seats[0])).lost
             took = (time.process_time() - begun) / (len(matches) - 1)
             told[f"{task}, {players} players"] = (took, lost)
-    print(json.dumps(told))
+    return told
 
 
-def run(checkout: Path, folder: Path) -> dict[str, tuple[float, float]]:
+def run(checkout: Path, folder: Path, *, compiled: bool) -> dict[str, tuple[float, float]]:
     """Look at the games by a process of a checkout."""
     env = {**os.environ, "PYTHONPATH": str(checkout)}
     words = [sys.executable, str(Path(__file__).resolve()), "--look", str(folder)]
+    words += ["--compiled"] if compiled else []
     done = subprocess.run(words, env=env, capture_output=True, text=True, check=True)
     found: dict[str, tuple[float, float]] = json.loads(done.stdout)
     return found
@@ -84,15 +95,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=11, help="the first is not measured")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--against", type=Path, help="another checkout, to measure in turns")
+    parser.add_argument("--compiled", action="store_true", help="here with the extra [lab]")
     parser.add_argument("--look", type=Path, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.look:
-        look(args.look)
+        look(args.look, args.compiled)
         return
     checkouts = [HERE] + ([args.against] if args.against else [])
     with tempfile.TemporaryDirectory() as name:
         fill(Path(name), args.games)
-        rounds = [[run(tree, Path(name)) for tree in checkouts] for _ in range(args.rounds)]
+        rounds = [
+            [run(tree, Path(name), compiled=args.compiled and tree == HERE) for tree in checkouts]
+            for _ in range(args.rounds)
+        ]
     for task in rounds[0][0]:
         took = [min(one[at][task][0] for one in rounds) for at in range(len(checkouts))]
         lost = [rounds[0][at][task][1] for at in range(len(checkouts))]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from math import exp
 
@@ -33,7 +34,25 @@ View = Callable[[State], Sequence[float]]
 def net_for(rules: Rules, players: int) -> Net | None:
     """Find the net trained for these rules and this number of players, if there is one."""
     path = weights.found(rules, players)
-    return Net(weights.load(path), inputs_of(rules)) if path else None
+    if not path:
+        return None
+    net = Net(weights.load(path), inputs_of(rules))
+    return _makers[-1](net) if _makers else net
+
+
+_makers: list[Callable[[Net], Net]] = []
+
+
+@contextmanager
+def nets_made_by(make: Callable[[Net], Net]) -> Iterator[None]:
+    """Use nets of the same values from elsewhere meanwhile, for work on very many positions."""
+    _makers.append(make)
+    net_for.cache_clear()
+    try:
+        yield
+    finally:
+        _makers.pop()
+        net_for.cache_clear()
 
 
 def chances(rules: Rules, state: State) -> tuple[float, ...]:

@@ -4,10 +4,13 @@ import csv
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from playpalace_ludo.cli import stats
 from playpalace_ludo.cli.main import main
+from playpalace_ludo.client.storage.past_games import FILE_NAME
 from tests.client.pages.test_look_back import keep
 from tests.client.storage.test_past_games import short
 from tests.review.bot_games import played
@@ -61,3 +64,28 @@ def test_whoever_has_not_played_hears_so(
     pytest.importorskip("matplotlib")
     assert main(["stats", "--config-dir", str(tmp_path), "--plot", picture]) == 2
     assert "there is no finished game to draw" in capsys.readouterr().err
+
+
+def test_many_games_are_judged_in_compiled_code_with_the_same_figures(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numba", reason="needs the extra [lab]")
+    from playpalace_ludo.lab.quick_net import QuickNet
+
+    judge, judged = QuickNet._judge, 0
+
+    def counted(net: QuickNet, *position: Any) -> tuple[float, ...]:
+        nonlocal judged
+        judged += 1
+        return judge(net, *position)
+
+    monkeypatch.setattr(QuickNet, "_judge", counted)
+    plainly = json.loads(said(folder, capsys, "--json"))
+    (folder / FILE_NAME).unlink()
+    assert not judged
+    monkeypatch.setattr(stats, "MANY", 3)
+    assert json.loads(said(folder, capsys, "--json")) == plainly
+    before = judged
+    assert before
+    assert json.loads(said(folder, capsys, "--json")) == plainly
+    assert judged == before, "games whose figures are kept are not judged again"

@@ -52,6 +52,12 @@ class PastGames:
         finally:
             self._keep_notes(at_least=1)
 
+    @property
+    def unseen(self) -> int:
+        """How many finished games at most have no luck and skill figures yet."""
+        files = sum(1 for _ in self._saves.finished_folder.glob("*"))
+        return max(0, files - sum(note.look is not None for note in self._notes.values()))
+
     def _keep_notes(self, at_least: int) -> None:
         """Write the cache if at least this many entries are new."""
         if self._new >= at_least:
