@@ -484,7 +484,7 @@ pludo-rule-loose-play-on = { $play-on ->
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] لدخول النهاية يكفي أي عدد يبلغها.
     [bounce] لدخول النهاية يلزم العدد المضبوط؛ وبأكثر منه رجوع من النهاية.
-    [row] القطع تملأ الهدف من آخره: لكل منها العدد المضبوط إلى آخر مكان خال.
+    [row] القطع تملأ النهاية من آخرها: لكل منها العدد المضبوط إلى آخر مكان خال.
    *[exact] لدخول النهاية يلزم العدد المضبوط.
 }
 pludo-rule-loose-needs = { $captures ->
@@ -610,7 +610,7 @@ pludo-rule-loose-instead = { $when ->
 pludo-rule-loose-only-if = { $what }، لكن فقط إذا { $when }
 pludo-rule-loose-apart = { $joint ->
     [or] { $before }؛ أو { $item }
-   *[and] { $before }؛ ثم { $item }
+   *[and] { $before }؛ و{ $item }
 }
 pludo-rule-loose-order = { $kind ->
     [enter] { $steps ->

@@ -719,9 +719,9 @@ pludo-rule-loose-turn-order = { $order ->
         } Wurf spielt zuerst.
     }
    *[draw] { $throw ->
-        [cards] Vor jeder Runde ziehen alle um die Reihenfolge; die höchste Karte ist zuerst dran.
-        [spinner] Vor jeder Runde drehen alle um die Reihenfolge; der Höchste ist zuerst dran.
-       *[dice] Vor jeder Runde würfeln alle um die Reihenfolge; der Höchste ist zuerst dran.
+        [cards] Vor jeder Runde ziehen alle um die Reihenfolge; die höchste Karte spielt zuerst.
+        [spinner] Vor jeder Runde drehen alle um die Reihenfolge; die höchste Zahl spielt zuerst.
+       *[dice] Vor jeder Runde würfeln alle um die Reihenfolge; der höchste Wurf spielt zuerst.
     }
 }
 pludo-rule-pass-card = { pludo-rule-whom } bekommt eine Karte deiner Wahl
@@ -803,7 +803,7 @@ pludo-rule-loose-set-back = { $steps ->
     [one] Eine geschlagene Figur geht einen Schritt zurück.
    *[other] Eine geschlagene Figur geht { $steps } Schritte zurück.
 }
-pludo-rule-loose-prisoner = Eine geschlagene Figur ist im eigenen Hof gefangen und kommt erst heraus, wenn sie ausgelöst ist.
+pludo-rule-loose-prisoner = Eine geschlagene Figur ist Gefangene des Schlagenden im eigenen Hof und kommt erst heraus, wenn sie ausgelöst ist.
 pludo-rule-loose-take-over = Eine geschlagene Figur gehört fortan dem, der sie schlug: in seinem Hof und mit der nächsten freien Nummer; höhere Nummern des Verlierers rücken um eins herunter. Die letzte Figur verliert niemand: sie kommt in den Hof.
 pludo-rule-loose-swap = Eine geschlagene Figur kommt auf das Feld, von dem die schlagende kam, oder in den Hof, wenn ihr Weg nicht dorthin führt.
 pludo-rule-loose-sent-to = Eine geschlagene Figur kommt auf { $tile }, oder in den Hof, wenn sie dort geschlagen wurde oder ihr Weg nicht dorthin führt.
@@ -887,7 +887,7 @@ pludo-clash-powers-dice = Zweite Würfe brauchen einen einzelnen Würfel oder W�
 pludo-clash-doubled-pair = Ein Doppel sind genau zwei Figuren: setze { pludo-knob-stack-own-limit } auf 2.
 pludo-clash-doubled-die = Ein Doppel braucht einen einzigen Würfel: setze { pludo-knob-dice-count } auf 1 und { pludo-knob-dice-use } auf { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = Auf einem Feld dürfen höchstens { $limit } Figuren eines Spielers stehen: setze { pludo-knob-board-tokens-out } auf höchstens { $limit }.
-pludo-clash-beyond-track = Die Laufbahn hat { $track } Felder, also gibt es kein sicheres Feld { $square }.
+pludo-clash-beyond-track = Die Bahn hat { $track } Felder, also gibt es kein sicheres Feld { $square }.
 pludo-clash-markers = { $markers ->
     [one] Alle haben eine Figur, also können nicht mehr draußen beginnen oder im Ziel sein müssen.
    *[other] Alle haben { $markers } Figuren, also können nicht mehr draußen beginnen oder im Ziel sein müssen.

@@ -520,13 +520,13 @@ pludo-turn = { $who ->
 pludo-opening = { $order ->
     [lowest] { $throw ->
         [cards] Todos roban; la carta más baja empieza.
-        [spinner] Todos giran; el más bajo empieza.
-       *[dice] Todos tiran; el más bajo empieza.
+        [spinner] Todos giran; empieza quien saca menos.
+       *[dice] Todos tiran; empieza quien saca menos.
     }
    *[highest] { $throw ->
         [cards] Todos roban; la carta más alta empieza.
-        [spinner] Todos giran; el más alto empieza.
-       *[dice] Todos tiran; el más alto empieza.
+        [spinner] Todos giran; empieza quien saca más.
+       *[dice] Todos tiran; empieza quien saca más.
     }
 }
 pludo-tied = Empate: { $players } { $throw ->

@@ -97,7 +97,7 @@ pludo-value-powers-kind-none = ninguno
 pludo-value-powers-kind-shields = escudos
 pludo-value-powers-kind-leaps = saltos
 pludo-value-powers-kind-swaps = cambios
-pludo-value-powers-kind-second-throws = segundos tiros
+pludo-value-powers-kind-second-throws = segundas tiradas
 pludo-value-powers-kind-all = todos
 pludo-value-powers-use-held = guardados
 pludo-value-powers-use-at-once = enseguida
@@ -166,9 +166,9 @@ pludo-knob-sixes-max = Máximo de seises seguidos
 pludo-knob-sixes-penalty = Castigo por demasiados seises
     .desc = Se deshace todo el turno, o solo se pierde la última tirada.
 pludo-knob-turn-first = Quién empieza
-    .desc = El primer asiento, quien tira más alto o más bajo, o quien diga el azar.
+    .desc = El primer asiento, quien saca más o menos, o quien diga el azar.
 pludo-knob-powers-kind = Casillas de poder
-    .desc = Qué dan las casillas de poder: nada, escudos, saltos, cambios, segundos tiros, o todo.
+    .desc = Qué dan las casillas de poder: nada, escudos, saltos, cambios, segundas tiradas, o todo.
 pludo-knob-powers-tiles = Casillas de poder por brazo
     .desc = Tantas casillas de cada brazo dan un poder.
 pludo-knob-powers-use = Uso de los poderes
@@ -410,8 +410,8 @@ pludo-rule-sixes-penalty = { $sixes-max ->
     }
 }
 pludo-rule-turn-first = { $turn-first ->
-    [highest-roll] Todos tiran, y empieza el más alto. Quien empata tira otra vez.
-    [lowest-roll] Todos tiran, y empieza el más bajo. Quien empata tira otra vez.
+    [highest-roll] Todos tiran, y empieza quien saca más. Quien empata tira otra vez.
+    [lowest-roll] Todos tiran, y empieza quien saca menos. Quien empata tira otra vez.
     [random] El azar decide quién empieza.
    *[seat] Empieza el primer jugador de la mesa.
 }
@@ -419,7 +419,7 @@ pludo-rule-powers-kind = { $powers-kind ->
     [shields] Las casillas de poder dan escudos.
     [leaps] Las casillas de poder dan saltos.
     [swaps] Las casillas de poder dan cambios.
-    [second-throws] Las casillas de poder dan segundos tiros.
+    [second-throws] Las casillas de poder dan segundas tiradas.
     [all] Las casillas de poder dan un escudo, un salto, un cambio o una segunda tirada.
    *[none] Ninguna casilla da un poder.
 }
@@ -698,19 +698,19 @@ pludo-rule-loose-turn-order = { $order ->
             [lowest] baja
            *[highest] alta
         } va primero.
-        [spinner] Antes de la partida todos giran para el orden de los turnos; el más { $first ->
-            [lowest] bajo
-           *[highest] alto
-        } va primero.
-       *[dice] Antes de la partida todos tiran para el orden de los turnos; el más { $first ->
-            [lowest] bajo
-           *[highest] alto
-        } va primero.
+        [spinner] Antes de la partida todos giran para el orden de los turnos; va primero quien saca { $first ->
+            [lowest] menos.
+           *[highest] más.
+        }
+       *[dice] Antes de la partida todos tiran para el orden de los turnos; va primero quien saca { $first ->
+            [lowest] menos.
+           *[highest] más.
+        }
     }
    *[draw] { $throw ->
         [cards] Antes de cada ronda todos roban para el orden; la carta más alta va primero.
-        [spinner] Antes de cada ronda todos giran para el orden; el más alto va primero.
-       *[dice] Antes de cada ronda todos tiran para el orden; el más alto va primero.
+        [spinner] Antes de cada ronda todos giran para el orden; va primero quien saca más.
+       *[dice] Antes de cada ronda todos tiran para el orden; va primero quien saca más.
     }
 }
 pludo-rule-pass-card = { pludo-rule-whom } recibe una carta que tú eliges
@@ -815,13 +815,13 @@ pludo-rule-loose-reward = Comer trae: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Todos roban, y empieza la carta más alta.
-        [spinner] Todos giran, y empieza el más alto.
-       *[dice] Todos tiran, y empieza el más alto.
+        [spinner] Todos giran, y empieza quien saca más.
+       *[dice] Todos tiran, y empieza quien saca más.
     }
     [lowest] { $throw ->
         [cards] Todos roban, y empieza la carta más baja.
-        [spinner] Todos giran, y empieza el más bajo.
-       *[dice] Todos tiran, y empieza el más bajo.
+        [spinner] Todos giran, y empieza quien saca menos.
+       *[dice] Todos tiran, y empieza quien saca menos.
     }
     [random] El azar decide quién empieza.
    *[seat] Empieza el primer jugador de la mesa.
@@ -871,7 +871,7 @@ pludo-rule-loose-trigger-draw = { $throw ->
 
 pludo-clash-order-unranked = Las tiradas solo ordenan a todos si empieza la más alta o la más baja: cambia { pludo-knob-turn-first }.
 pludo-clash-powers-all = De todos los poderes eliges uno y lo guardas: pon { pludo-knob-powers-use } en { pludo-value-powers-use-held }.
-pludo-clash-powers-dice = Los segundos tiros necesitan un solo dado, o dados sumados: cambia { pludo-knob-dice-count } o { pludo-knob-dice-use }.
+pludo-clash-powers-dice = Las segundas tiradas necesitan un solo dado, o dados sumados: cambia { pludo-knob-dice-count } o { pludo-knob-dice-use }.
 pludo-clash-doubled-pair = Una pareja son justo dos fichas: pon { pludo-knob-stack-own-limit } en 2.
 pludo-clash-doubled-die = Una pareja necesita un solo dado: pon { pludo-knob-dice-count } en 1 y { pludo-knob-dice-use } en { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = Como mucho { $limit } fichas de un jugador pueden estar en una casilla: pon { pludo-knob-board-tokens-out } en { $limit } o menos.

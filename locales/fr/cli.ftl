@@ -118,7 +118,7 @@ pludo-cli-strict-rule = S-{ $number } : { $rule ->
     [s12] gagne qui a tous ses pions arrivés
     [s13] un ou deux dés ordinaires
     [s14] un lancer pour l'ordre du jeu
-    [s15] le plus haut commence
+    [s15] le lancer le plus haut commence
     [s16] les ex æquo relancent
     [s17] un lancer par tour
     [s18] sans coup, le tour finit

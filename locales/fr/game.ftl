@@ -532,13 +532,13 @@ pludo-turn = { $who ->
 pludo-opening = { $order ->
     [lowest] { $throw ->
         [cards] Tous tirent, la carte la plus basse commence.
-        [spinner] Tous tournent la roue, le plus bas commence.
-       *[dice] Tous lancent, le plus bas commence.
+        [spinner] Tous tournent la roue, le nombre le plus bas commence.
+       *[dice] Tous lancent, le lancer le plus bas commence.
     }
    *[highest] { $throw ->
         [cards] Tous tirent, la carte la plus haute commence.
-        [spinner] Tous tournent la roue, le plus haut commence.
-       *[dice] Tous lancent, le plus haut commence.
+        [spinner] Tous tournent la roue, le nombre le plus haut commence.
+       *[dice] Tous lancent, le lancer le plus haut commence.
     }
 }
 pludo-tied = Égalité : { $players } { $throw ->

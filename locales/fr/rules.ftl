@@ -419,8 +419,8 @@ pludo-rule-sixes-penalty = { $sixes-max ->
     }
 }
 pludo-rule-turn-first = { $turn-first ->
-    [highest-roll] Tous lancent, et le plus haut commence. En cas d'égalité on relance.
-    [lowest-roll] Tous lancent, et le plus bas commence. En cas d'égalité on relance.
+    [highest-roll] Tous lancent, et le lancer le plus haut commence. En cas d'égalité on relance.
+    [lowest-roll] Tous lancent, et le lancer le plus bas commence. En cas d'égalité on relance.
     [random] Le hasard décide qui commence.
    *[seat] La première personne à la table commence.
 }
@@ -466,7 +466,7 @@ pludo-rule-loose-play-on = { $play-on ->
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] Pour arriver, tout nombre qui atteint l'arrivée suffit.
     [bounce] Pour arriver il faut le nombre exact ; avec plus, on recule depuis l'arrivée.
-    [row] Les pions remplissent le but par le fond : chacun a besoin du nombre exact jusqu'à la dernière place libre.
+    [row] Les pions remplissent l'arrivée par le fond : chacun a besoin du nombre exact jusqu'à la dernière place libre.
    *[exact] Pour arriver il faut le nombre exact.
 }
 pludo-rule-loose-needs = { $captures ->
@@ -709,19 +709,19 @@ pludo-rule-loose-turn-order = { $order ->
             [lowest] plus basse
            *[highest] plus haute
         } joue d'abord.
-        [spinner] Avant la partie, tous tournent la roue pour l'ordre de tous les tours ; le { $first ->
+        [spinner] Avant la partie, tous tournent la roue pour l'ordre de tous les tours ; le nombre le { $first ->
             [lowest] plus bas
            *[highest] plus haut
         } joue d'abord.
-       *[dice] Avant la partie, tous lancent pour l'ordre de tous les tours ; le { $first ->
+       *[dice] Avant la partie, tous lancent pour l'ordre de tous les tours ; le lancer le { $first ->
             [lowest] plus bas
            *[highest] plus haut
         } joue d'abord.
     }
    *[draw] { $throw ->
         [cards] Avant chaque manche, tous tirent pour l'ordre ; la carte la plus haute joue d'abord.
-        [spinner] Avant chaque manche, tous tournent la roue pour l'ordre ; le plus haut joue d'abord.
-       *[dice] Avant chaque manche, tous lancent pour l'ordre ; le plus haut joue d'abord.
+        [spinner] Avant chaque manche, tous tournent la roue pour l'ordre ; le nombre le plus haut joue d'abord.
+       *[dice] Avant chaque manche, tous lancent pour l'ordre ; le lancer le plus haut joue d'abord.
     }
 }
 pludo-rule-new-token = { $whose ->
@@ -812,13 +812,13 @@ pludo-rule-loose-reward = Une capture entraîne : { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Tous tirent, et la carte la plus haute commence.
-        [spinner] Tous tournent la roue, et le plus haut commence.
-       *[dice] Tous lancent, et le plus haut commence.
+        [spinner] Tous tournent la roue, et le nombre le plus haut commence.
+       *[dice] Tous lancent, et le lancer le plus haut commence.
     }
     [lowest] { $throw ->
         [cards] Tous tirent, et la carte la plus basse commence.
-        [spinner] Tous tournent la roue, et le plus bas commence.
-       *[dice] Tous lancent, et le plus bas commence.
+        [spinner] Tous tournent la roue, et le nombre le plus bas commence.
+       *[dice] Tous lancent, et le lancer le plus bas commence.
     }
     [random] Le hasard décide qui commence.
    *[seat] La première personne à la table commence.

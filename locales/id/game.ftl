@@ -402,13 +402,13 @@ pludo-turn = { $who ->
 pludo-opening = { $order ->
     [lowest] { $throw ->
         [cards] Semua ambil kartu, kartu terendah mulai.
-        [spinner] Semua memutar, yang terendah mulai.
-       *[dice] Semua melempar, yang terendah mulai.
+        [spinner] Semua memutar, angka terendah mulai.
+       *[dice] Semua melempar, lemparan terendah mulai.
     }
    *[highest] { $throw ->
         [cards] Semua ambil kartu, kartu tertinggi mulai.
-        [spinner] Semua memutar, yang tertinggi mulai.
-       *[dice] Semua melempar, yang tertinggi mulai.
+        [spinner] Semua memutar, angka tertinggi mulai.
+       *[dice] Semua melempar, lemparan tertinggi mulai.
     }
 }
 pludo-tied = Seri: { $players } { $throw ->

@@ -165,7 +165,7 @@ pludo-knob-sixes-max = Batas enam berturut-turut
 pludo-knob-sixes-penalty = Hukuman terlalu banyak enam
     .desc = Seluruh giliran dibatalkan, atau hanya lemparan terakhir hangus.
 pludo-knob-turn-first = Siapa mulai
-    .desc = Kursi pertama, yang melempar tertinggi atau terendah, atau yang terpilih acak.
+    .desc = Kursi pertama, lemparan tertinggi atau terendah, atau yang terpilih acak.
 pludo-knob-turn-ranking = Urutan main
     .desc = Giliran berkeliling menurut kursi, atau lemparan awal menentukan urutan sepanjang permainan.
 pludo-knob-turn-auto-single = Langkah tunggal otomatis
@@ -385,8 +385,8 @@ pludo-rule-sixes-penalty = { $sixes-max ->
     }
 }
 pludo-rule-turn-first = { $turn-first ->
-    [highest-roll] Semua melempar, dan yang tertinggi mulai. Yang seri melempar lagi.
-    [lowest-roll] Semua melempar, dan yang terendah mulai. Yang seri melempar lagi.
+    [highest-roll] Semua melempar, dan lemparan tertinggi mulai. Yang seri melempar lagi.
+    [lowest-roll] Semua melempar, dan lemparan terendah mulai. Yang seri melempar lagi.
     [random] Undian menentukan siapa mulai.
    *[seat] Pemain pertama di meja mulai.
 }
@@ -428,7 +428,7 @@ pludo-rule-loose-play-on = { $play-on ->
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] Untuk masuk finis cukup angka apa pun yang mencapainya.
     [bounce] Untuk masuk finis perlu angka tepat; dengan lebih, bidak mundur dari finis.
-    [row] Bidak mengisi tujuan dari ujungnya: tiap bidak perlu angka tepat sampai tempat kosong terakhir.
+    [row] Bidak mengisi finis dari ujungnya: tiap bidak perlu angka tepat sampai tempat kosong terakhir.
    *[exact] Untuk masuk finis perlu angka tepat.
 }
 pludo-rule-loose-needs = Kamu harus sudah menangkap { $captures } bidak sebelum bidakmu boleh masuk finis.
@@ -680,19 +680,19 @@ pludo-rule-loose-turn-order = { $order ->
             [lowest] terendah
            *[highest] tertinggi
         } main dulu.
-        [spinner] Sebelum permainan semua memutar untuk urutan semua giliran; yang { $first ->
+        [spinner] Sebelum permainan semua memutar untuk urutan semua giliran; angka { $first ->
             [lowest] terendah
            *[highest] tertinggi
         } main dulu.
-       *[dice] Sebelum permainan semua melempar untuk urutan semua giliran; yang { $first ->
+       *[dice] Sebelum permainan semua melempar untuk urutan semua giliran; lemparan { $first ->
             [lowest] terendah
            *[highest] tertinggi
         } main dulu.
     }
    *[draw] { $throw ->
         [cards] Sebelum tiap ronde semua ambil kartu untuk urutan; kartu tertinggi main dulu.
-        [spinner] Sebelum tiap ronde semua memutar untuk urutan; yang tertinggi main dulu.
-       *[dice] Sebelum tiap ronde semua melempar untuk urutan; yang tertinggi main dulu.
+        [spinner] Sebelum tiap ronde semua memutar untuk urutan; angka tertinggi main dulu.
+       *[dice] Sebelum tiap ronde semua melempar untuk urutan; lemparan tertinggi main dulu.
     }
 }
 pludo-rule-loose-gain-any = kamu dapat satu kemampuan pilihanmu
@@ -754,13 +754,13 @@ pludo-rule-loose-reward = Tangkapan membawa: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Semua ambil kartu, dan kartu tertinggi mulai.
-        [spinner] Semua memutar, dan yang tertinggi mulai.
-       *[dice] Semua melempar, dan yang tertinggi mulai.
+        [spinner] Semua memutar, dan angka tertinggi mulai.
+       *[dice] Semua melempar, dan lemparan tertinggi mulai.
     }
     [lowest] { $throw ->
         [cards] Semua ambil kartu, dan kartu terendah mulai.
-        [spinner] Semua memutar, dan yang terendah mulai.
-       *[dice] Semua melempar, dan yang terendah mulai.
+        [spinner] Semua memutar, dan angka terendah mulai.
+       *[dice] Semua melempar, dan lemparan terendah mulai.
     }
     [random] Undian menentukan siapa mulai.
    *[seat] Pemain pertama di meja mulai.

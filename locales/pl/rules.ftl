@@ -467,7 +467,7 @@ pludo-rule-loose-play-on = { $play-on ->
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] Do domku wystarczy każda liczba, która sięga mety.
     [bounce] Do domku trzeba dokładnej liczby; przy większej wracasz od mety.
-    [row] Pionki zapełniają cel od końca: każdy potrzebuje dokładnej liczby do ostatniego wolnego miejsca.
+    [row] Pionki zapełniają domek od końca: każdy potrzebuje dokładnej liczby do ostatniego wolnego miejsca.
    *[exact] Do domku trzeba dokładnej liczby.
 }
 pludo-rule-loose-needs = { $captures ->

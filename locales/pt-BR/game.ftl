@@ -499,13 +499,13 @@ pludo-turn = { $who ->
 pludo-opening = { $order ->
     [lowest] { $throw ->
         [cards] Todos compram, a menor carta começa.
-        [spinner] Todos giram, o menor começa.
-       *[dice] Todos rolam, o menor começa.
+        [spinner] Todos giram, o menor número começa.
+       *[dice] Todos rolam, o menor lance começa.
     }
    *[highest] { $throw ->
         [cards] Todos compram, a maior carta começa.
-        [spinner] Todos giram, o maior começa.
-       *[dice] Todos rolam, o maior começa.
+        [spinner] Todos giram, o maior número começa.
+       *[dice] Todos rolam, o maior lance começa.
     }
 }
 pludo-tied = Empate: { $players } { $throw ->

@@ -157,7 +157,7 @@ pludo-knob-bonus-all-sixes = Lance extra por seis
     .desc = Um lance só de seis dá mais um lance.
 pludo-knob-bonus-capture = Lance extra por captura
     .desc = Um lance que captura dá mais um lance.
-pludo-knob-bonus-limit = Lances extras por vez
+pludo-knob-bonus-limit = Lances extras por turno
     .desc = O máximo de lances extras numa vez, 0 para sem limite.
 pludo-knob-bonus-timing = O lance extra por seis vem
     .desc = Depois da jogada, ou na hora, e então todos os dados se jogam juntos.
@@ -391,8 +391,8 @@ pludo-rule-bonus-capture = { $bonus-capture ->
 }
 pludo-rule-bonus-limit = { $bonus-limit ->
     [0] Não há limite para lances extras.
-    [one] Há no máximo { $bonus-limit } lance extra por vez.
-   *[other] Há no máximo { $bonus-limit } lances extras por vez.
+    [one] Há no máximo { $bonus-limit } lance extra por turno.
+   *[other] Há no máximo { $bonus-limit } lances extras por turno.
 }
 pludo-rule-sixes-max = { $sixes-max ->
     [0] Qualquer número de seis seguidos vale.
@@ -414,8 +414,8 @@ pludo-rule-sixes-penalty = { $sixes-max ->
     }
 }
 pludo-rule-turn-first = { $turn-first ->
-    [highest-roll] Todos rolam, e o maior começa. Quem empata rola de novo.
-    [lowest-roll] Todos rolam, e o menor começa. Quem empata rola de novo.
+    [highest-roll] Todos rolam, e o maior lance começa. Quem empata rola de novo.
+    [lowest-roll] Todos rolam, e o menor lance começa. Quem empata rola de novo.
     [random] O acaso decide quem começa.
    *[seat] O primeiro jogador da mesa começa.
 }
@@ -460,7 +460,7 @@ pludo-rule-loose-play-on = { $play-on ->
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] Para a chegada serve qualquer número que a alcance.
     [bounce] Para a chegada é preciso o número exato; com mais, o peão volta a partir dela.
-    [row] Os peões enchem a meta a partir do fim: cada um precisa do número exato até o último lugar livre.
+    [row] Os peões enchem a chegada a partir do fim: cada um precisa do número exato até o último lugar livre.
    *[exact] Para a chegada é preciso o número exato.
 }
 pludo-rule-loose-needs = { $captures ->
@@ -697,16 +697,16 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Antes da partida todos giram para a ordem de jogo; o { $first ->
             [lowest] menor
            *[highest] maior
-        } joga primeiro.
+        } número joga primeiro.
        *[dice] Antes da partida todos rolam para a ordem de jogo; o { $first ->
             [lowest] menor
            *[highest] maior
-        } joga primeiro.
+        } lance joga primeiro.
     }
    *[draw] { $throw ->
         [cards] Antes de cada rodada todos compram para a ordem; a maior carta joga primeiro.
-        [spinner] Antes de cada rodada todos giram para a ordem; o maior joga primeiro.
-       *[dice] Antes de cada rodada todos rolam para a ordem; o maior joga primeiro.
+        [spinner] Antes de cada rodada todos giram para a ordem; o maior número joga primeiro.
+       *[dice] Antes de cada rodada todos rolam para a ordem; o maior lance joga primeiro.
     }
 }
 pludo-rule-pass-card = { pludo-rule-whom } recebe uma carta que você escolhe
@@ -811,13 +811,13 @@ pludo-rule-loose-reward = Uma captura traz: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Todos compram, e a maior carta começa.
-        [spinner] Todos giram, e o maior começa.
-       *[dice] Todos rolam, e o maior começa.
+        [spinner] Todos giram, e o maior número começa.
+       *[dice] Todos rolam, e o maior lance começa.
     }
     [lowest] { $throw ->
         [cards] Todos compram, e a menor carta começa.
-        [spinner] Todos giram, e o menor começa.
-       *[dice] Todos rolam, e o menor começa.
+        [spinner] Todos giram, e o menor número começa.
+       *[dice] Todos rolam, e o menor lance começa.
     }
     [random] O acaso decide quem começa.
    *[seat] O primeiro jogador da mesa começa.

@@ -24,8 +24,8 @@ pludo-rule-heading-captures = Izbacivanje i bezbedna mesta.
 pludo-rule-heading-extra = Dodatna bacanja.
 pludo-rule-heading-first = Ko počinje.
 pludo-rule-heading-turns = Potezi.
-pludo-preset-figure-eight = Duel u osmici
-    .summary = Duel u osmici: dva igrača na dve petlje koje se ukrštaju, sa strelicom koja drugog i gura nazad.
+pludo-preset-figure-eight = Dvoboj u osmici
+    .summary = Dvoboj u osmici: dva igrača na dve petlje koje se ukrštaju, sa strelicom koja drugog i gura nazad.
 pludo-preset-hexagon = Šestougao
     .summary = Šestougao: do šest igrača sa po tri figure na jednom prstenu, i kockica koja voli šesticu.
 pludo-preset-market-road = Put na pijacu
@@ -422,8 +422,8 @@ pludo-rule-sixes-penalty = { $sixes-max ->
     }
 }
 pludo-rule-turn-first = { $turn-first ->
-    [highest-roll] Svi bacaju, i najveći počinje. Ko je izjednačen, baca ponovo.
-    [lowest-roll] Svi bacaju, i najmanji počinje. Ko je izjednačen, baca ponovo.
+    [highest-roll] Svi bacaju, i počinje ko baci najviše. Ko je izjednačen, baca ponovo.
+    [lowest-roll] Svi bacaju, i počinje ko baci najmanje. Ko je izjednačen, baca ponovo.
     [random] Slučaj odlučuje ko počinje.
    *[seat] Počinje prvi igrač za stolom.
 }
@@ -718,16 +718,16 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Pre igre svi okreću strelicu za redosled svih poteza; prvi igra { $first ->
             [lowest] najmanji
            *[highest] najveći
-        }.
-       *[dice] Pre igre svi bacaju za redosled svih poteza; prvi igra { $first ->
-            [lowest] najmanji
-           *[highest] najveći
+        } broj.
+       *[dice] Pre igre svi bacaju za redosled svih poteza; prvi igra ko baci { $first ->
+            [lowest] najmanje
+           *[highest] najviše
         }.
     }
    *[draw] { $throw ->
         [cards] Pre svakog kola svi vuku za redosled; prva igra najveća karta.
-        [spinner] Pre svakog kola svi okreću strelicu za redosled; prvi igra najveći.
-       *[dice] Pre svakog kola svi bacaju za redosled; prvi igra najveći.
+        [spinner] Pre svakog kola svi okreću strelicu za redosled; prvi igra najveći broj.
+       *[dice] Pre svakog kola svi bacaju za redosled; prvi igra ko baci najviše.
     }
 }
 pludo-rule-new-token = { $whose ->
@@ -818,13 +818,13 @@ pludo-rule-loose-reward = Izbacivanje donosi: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Svi vuku, i najveća karta počinje.
-        [spinner] Svi okreću strelicu, i najveći počinje.
-       *[dice] Svi bacaju, i najveći počinje.
+        [spinner] Svi okreću strelicu, i najveći broj počinje.
+       *[dice] Svi bacaju, i počinje ko baci najviše.
     }
     [lowest] { $throw ->
         [cards] Svi vuku, i najmanja karta počinje.
-        [spinner] Svi okreću strelicu, i najmanji počinje.
-       *[dice] Svi bacaju, i najmanji počinje.
+        [spinner] Svi okreću strelicu, i najmanji broj počinje.
+       *[dice] Svi bacaju, i počinje ko baci najmanje.
     }
     [random] Slučaj odlučuje ko počinje.
    *[seat] Počinje prvi igrač za stolom.

@@ -429,7 +429,7 @@ pludo-rule-loose-play-on = { $play-on ->
 pludo-rule-loose-arrive = { $arrive ->
     [at-least] Eve girmek için oraya yeten her sayı olur.
     [bounce] Eve girmek için tam sayı gerek; fazlasıyla evden geri yürürsün.
-    [row] Piyonlar hedefi sonundan doldurur: her birine son boş yer için tam sayı gerek.
+    [row] Piyonlar evi sonundan doldurur: her birine son boş yer için tam sayı gerek.
    *[exact] Eve girmek için tam sayı gerek.
 }
 pludo-rule-loose-needs = Eve girmeden önce { $captures } piyon kırmış olmalısın.
@@ -651,16 +651,16 @@ pludo-rule-loose-turn-order = { $order ->
         [spinner] Oyundan önce herkes bütün sıralar için çevirir; en { $first ->
             [lowest] düşük
            *[highest] yüksek
-        } ilk oynar.
+        } gelen ilk oynar.
        *[dice] Oyundan önce herkes bütün sıralar için atar; en { $first ->
             [lowest] düşük
            *[highest] yüksek
-        } ilk oynar.
+        } gelen ilk oynar.
     }
    *[draw] { $throw ->
-        [cards] Her turdan önce herkes sıra için kart çeker; en yüksek ilk oynar.
-        [spinner] Her turdan önce herkes sıra için çevirir; en yüksek ilk oynar.
-       *[dice] Her turdan önce herkes sıra için atar; en yüksek ilk oynar.
+        [cards] Her turdan önce herkes sıra için kart çeker; en yüksek kart ilk oynar.
+        [spinner] Her turdan önce herkes sıra için çevirir; en yüksek gelen ilk oynar.
+       *[dice] Her turdan önce herkes sıra için atar; en yüksek gelen ilk oynar.
     }
 }
 pludo-rule-pass-card = { pludo-rule-whom } senin seçtiğin bir kart alır

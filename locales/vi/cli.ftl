@@ -97,7 +97,7 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
     [s12] mọi quân về đích là thắng
     [s13] một hay hai xúc xắc thường
     [s14] gieo để định thứ tự
-    [s15] cao nhất đi trước
+    [s15] số cao nhất đi trước
     [s16] bằng nhau thì gieo lại
     [s17] mỗi lượt gieo một lần
     [s18] không đi được là hết lượt

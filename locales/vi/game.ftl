@@ -375,14 +375,14 @@ pludo-helps = { $who ->
 pludo-turn = Lượt { pludo-of-actor }.
 pludo-opening = { $order ->
     [lowest] { $throw ->
-        [cards] Mọi người rút bài, ai thấp nhất đi trước.
-        [spinner] Mọi người quay, ai thấp nhất đi trước.
-       *[dice] Mọi người gieo, ai thấp nhất đi trước.
+        [cards] Mọi người rút bài, ai được số thấp nhất đi trước.
+        [spinner] Mọi người quay, ai được số thấp nhất đi trước.
+       *[dice] Mọi người gieo, ai được số thấp nhất đi trước.
     }
    *[highest] { $throw ->
-        [cards] Mọi người rút bài, ai cao nhất đi trước.
-        [spinner] Mọi người quay, ai cao nhất đi trước.
-       *[dice] Mọi người gieo, ai cao nhất đi trước.
+        [cards] Mọi người rút bài, ai được số cao nhất đi trước.
+        [spinner] Mọi người quay, ai được số cao nhất đi trước.
+       *[dice] Mọi người gieo, ai được số cao nhất đi trước.
     }
 }
 pludo-tied = Bằng nhau: { $players } { $throw ->

@@ -162,7 +162,7 @@ pludo-knob-sixes-max = Số lần sáu liên tiếp tối đa
 pludo-knob-sixes-penalty = Phạt khi quá nhiều sáu
     .desc = Hủy cả lượt, hoặc chỉ mất lần gieo cuối.
 pludo-knob-turn-first = Ai đi trước
-    .desc = Chỗ đầu tiên, ai gieo cao nhất hoặc thấp nhất, hoặc do may rủi.
+    .desc = Chỗ đầu tiên, ai gieo được số cao nhất hoặc thấp nhất, hoặc do may rủi.
 pludo-knob-turn-ranking = Thứ tự đi
     .desc = Theo chỗ ngồi, hoặc lần gieo mở đầu xếp thứ tự cho cả ván.
 pludo-knob-powers-kind = Ô quyền năng
@@ -372,15 +372,15 @@ pludo-rule-sixes-penalty = { $sixes-max ->
     }
 }
 pludo-rule-turn-first = { $turn-first ->
-    [highest-roll] Mọi người gieo, ai cao nhất đi trước. Bằng nhau thì gieo lại.
-    [lowest-roll] Mọi người gieo, ai thấp nhất đi trước. Bằng nhau thì gieo lại.
+    [highest-roll] Mọi người gieo, ai được số cao nhất đi trước. Bằng nhau thì gieo lại.
+    [lowest-roll] Mọi người gieo, ai được số thấp nhất đi trước. Bằng nhau thì gieo lại.
     [random] May rủi quyết định ai đi trước.
    *[seat] Người chơi đầu tiên ở bàn đi trước.
 }
 pludo-rule-turn-ranking = { $turn-ranking ->
     [opening-rolls] { $turn-first ->
-        [lowest-roll] Mọi người gieo trước ván, lượt đi từ thấp nhất đến cao nhất. Bằng nhau ở mức thấp nhất thì gieo lại; còn lại theo chỗ ngồi.
-       *[highest-roll] Mọi người gieo trước ván, lượt đi từ cao nhất đến thấp nhất. Bằng nhau ở mức cao nhất thì gieo lại; còn lại theo chỗ ngồi.
+        [lowest-roll] Mọi người gieo trước ván, lượt đi từ số thấp nhất đến số cao nhất. Bằng nhau ở mức thấp nhất thì gieo lại; còn lại theo chỗ ngồi.
+       *[highest-roll] Mọi người gieo trước ván, lượt đi từ số cao nhất đến số thấp nhất. Bằng nhau ở mức cao nhất thì gieo lại; còn lại theo chỗ ngồi.
     }
    *[seats] Lượt đi vòng theo chỗ ngồi.
 }
@@ -615,11 +615,11 @@ pludo-rule-act = { $throw ->
 pludo-rule-loose-turn-order = { $order ->
     [leader] Mỗi vòng đi từ người dẫn đầu đến người cuối bảng.
     [last] Mỗi vòng đi từ người cuối bảng đến người dẫn đầu.
-    [opening] Trước ván mọi người { pludo-rule-act } để xếp thứ tự mọi lượt; ai { $first ->
+    [opening] Trước ván mọi người { pludo-rule-act } để xếp thứ tự mọi lượt; ai được số { $first ->
         [lowest] thấp nhất
        *[highest] cao nhất
     } đi trước.
-   *[draw] Trước mỗi vòng mọi người { pludo-rule-act } để xếp thứ tự; ai cao nhất đi trước.
+   *[draw] Trước mỗi vòng mọi người { pludo-rule-act } để xếp thứ tự; ai được số cao nhất đi trước.
 }
 pludo-rule-pass-card = { pludo-rule-whom } được một lá bài do bạn chọn
 pludo-rule-ask = mọi người chọn cho { $name }
@@ -694,8 +694,8 @@ pludo-rule-loose-spared-closed = Không ai được dừng ở chỗ có đối 
 pludo-rule-loose-groups = Từ { $count } quân cùng màu trên một ô thì không bị đá.
 pludo-rule-loose-reward = Đá được thì: { $effects }.
 pludo-rule-loose-first = { $first ->
-    [highest] Mọi người { pludo-rule-act }, ai cao nhất đi trước.
-    [lowest] Mọi người { pludo-rule-act }, ai thấp nhất đi trước.
+    [highest] Mọi người { pludo-rule-act }, ai được số cao nhất đi trước.
+    [lowest] Mọi người { pludo-rule-act }, ai được số thấp nhất đi trước.
     [random] May rủi quyết định ai đi trước.
    *[seat] Người chơi đầu tiên ở bàn đi trước.
 }
@@ -725,7 +725,7 @@ pludo-rule-loose-trigger-draw = { $throw ->
     [cards] lá { $name } đầu tiên
    *[other] { $name } đầu tiên
 }
-pludo-clash-order-unranked = Gieo chỉ xếp được thứ tự nếu ai gieo cao nhất hoặc thấp nhất đi trước: đổi { pludo-knob-turn-first }.
+pludo-clash-order-unranked = Gieo chỉ xếp được thứ tự nếu ai gieo được số cao nhất hoặc thấp nhất đi trước: đổi { pludo-knob-turn-first }.
 pludo-clash-powers-all = Với mọi quyền năng, bạn chọn một và giữ: đặt { pludo-knob-powers-use } thành { pludo-value-powers-use-held }.
 pludo-clash-powers-dice = Lần gieo thứ hai cần một xúc xắc, hoặc cộng lại: đổi { pludo-knob-dice-count } hoặc { pludo-knob-dice-use }.
 pludo-clash-doubled-pair = Cặp đôi là đúng hai quân: đặt { pludo-knob-stack-own-limit } thành 2.
