@@ -111,7 +111,7 @@ def solved_from(rules: Rules, file: Path | None) -> solving.Solved:
     if file is not None and file.exists():
         with np.load(file) as kept:
             return solving.Solved(
-                solving.small_game(rules, seats), seats, kept["values"], kept["starts"]
+                solving.small_game(rules, seats, 2), seats, kept["values"], kept["starts"]
             )
     *_, (_, solved) = solving.solve(rules, seats, most=4)
     if file is not None:

@@ -1,11 +1,16 @@
 """Solve small games exactly, check the values, and write the tables the expert looks up.
 
-python -m tools.solve VARIANT [--write] [--positions N]
+python -m tools.solve VARIANT [--write] [--positions N] [--left TOKENS]
+python -m tools.solve VARIANT --race STEPS [--tokens N] [--write]
 
-Two players, neighbours and opposite, with three tokens to come in all. Needs the extra [lab];
-half a minute of one core.
+Two players, neighbours and opposite, with three tokens to come in all, or as many as memory
+allows: on the usual board 2 MB for three, 53 for four, 1.4 GB for five. Needs the extra [lab]; a
+minute of one core for three.
 The check: values against those of `bots/race.py` where all tokens are in their home columns, and
 against the engine, which plays every throw and move that may follow a position once.
+
+With --race the last steps of the way, where two no longer meet, under nearly any rules: every throw
+and move is played on the engine.
 """
 
 from __future__ import annotations
@@ -15,6 +20,7 @@ import sys
 from array import array
 from itertools import product
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -24,7 +30,7 @@ from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, State
-from playpalace_ludo.lab import solving
+from playpalace_ludo.lab import racing, solving
 
 SEATINGS = ((0, 1), (0, 2))
 """Neighbours, and players who sit opposite."""
@@ -110,10 +116,40 @@ def table(rules: Rules, solved: solving.Solved) -> bytes:
     for mover in range(movers):
         for mine, theirs in endings.LAYERS:
             start = solved.starts[mover, mine, theirs]
-            size = endings.count_of(finish, mine) * endings.count_of(finish, theirs)
+            size = endings.count_of(finish + 1, mine) * endings.count_of(finish + 1, theirs)
             parts.append(solved.values[start : start + size])
-    rounded = np.rint(np.concatenate(parts).astype(np.float64) * endings.GRAIN).astype(np.uint16)
-    return endings.pack(header, array("H", rounded.tolist()))
+    return endings.pack(header, rounded(np.concatenate(parts)))
+
+
+def rounded(values: Any) -> array[int]:
+    """Return chances as a table keeps them."""
+    return array("H", np.rint(np.asarray(values, np.float64) * endings.GRAIN).astype(int).tolist())
+
+
+def race_table(rules: Rules, steps: int, tokens: int) -> bytes:
+    """Solve the last steps of the way with at most some tokens each, and write the table."""
+    finish = rules.seats[0].finish
+    race = racing.Race(rules, finish - steps, tokens)
+    race.find()
+    for apart in range(2, len(rules.seats)):  # nor does anybody else meet there
+        racing.Race(rules, finish - steps, min(race.counts), apart).find()
+    for change in race.iterate():
+        print(
+            f"\r{rules.name}: {len(race.states)} positions, values changed by up to"
+            f" {change:.2g}   ",
+            end="",
+            file=sys.stderr,
+        )
+    header = {
+        "variant": rules.name,
+        "key": endings.race_key(rules),
+        "finish": finish,
+        "apart": endings.RACE,
+        "movers": 1,
+        "nearest": race.nearest,
+        "layers": race.layers,
+    }
+    return endings.pack(header, rounded(race.table()))
 
 
 def main() -> None:
@@ -121,10 +157,19 @@ def main() -> None:
     parser.add_argument("variant", nargs="+")
     parser.add_argument("--positions", type=int, default=1000, help="checked (%(default)s)")
     parser.add_argument("--write", action="store_true", help="put the table beside the others")
+    parser.add_argument("--left", type=int, default=3, help="tokens in all (%(default)s)")
+    parser.add_argument("--race", type=int, metavar="STEPS", help="the last steps of the way alone")
+    parser.add_argument("--tokens", type=int, default=2, help="of each in a race (%(default)s)")
     args = parser.parse_args()
+    if args.race:
+        for name in args.variant:
+            data = race_table(variants.load(name), args.race, args.tokens)
+            print(f"\n{name}: {len(data) / 1024:.0f} KB")
+            keep(f"{name}-race", data, write=args.write)
+        return
     for name, seats in product(args.variant, SEATINGS):
         rules = variants.load(name)
-        for told, latest in solving.solve(rules, seats):
+        for told, latest in solving.solve(rules, seats, args.left):
             solved = latest
             print(f"\r{name}: {told}   ", end="", file=sys.stderr)
         worst = check(rules, solved, args.positions)
@@ -134,9 +179,14 @@ def main() -> None:
             f"\n{file}: {len(solved.values)} values, the largest difference in "
             f"{2 * args.positions} positions is {worst:.1g}, {len(data) / 1024:.0f} KB"
         )
-        if args.write:
-            endings.FOLDER.mkdir(exist_ok=True)
-            (endings.FOLDER / f"{file}.ending").write_bytes(data)
+        keep(file, data, write=args.write)
+
+
+def keep(name: str, data: bytes, *, write: bool) -> None:
+    """Put a table beside the others."""
+    if write:
+        endings.FOLDER.mkdir(exist_ok=True)
+        (endings.FOLDER / f"{name}.ending").write_bytes(data)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
-"""Exact endgames of two players with three tokens left between them, looked up in a table.
+"""Exact endgames of two players, looked up in a table.
 
-`tools/solve.py` computes the tables, one for neighbours and one for players who sit opposite. A
-table has the chance to win of the player whose turn begins, rounded to a tenth of a percent. Other
-positions (between the throws of a turn, or with the turn at the player with one token) are played
-out on the engine until the table applies.
+`tools/solve.py` computes the tables: of endings with three tokens left between the two, wherever
+they stand, one for neighbours and one for players who sit opposite; and of races, the last steps of
+the way, where the two no longer meet. A table has the chance to win of the player whose turn
+begins, rounded to a tenth of a percent. Other positions (between the throws of a turn, or with the
+turn at the player with one token) are played out on the engine until the table applies.
 """
 
 from __future__ import annotations
@@ -13,18 +14,19 @@ import json
 import sys
 import zlib
 from array import array
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
+from math import comb
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.bots.inputs import inputs_of
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import LudoError
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import State
+from playpalace_ludo.core.state import YARD, Books, State
 from playpalace_ludo.files import Unreadable, read_bytes
 
 FOLDER = Path(__file__).parent / "endings"
@@ -32,8 +34,15 @@ MAGIC = b"pludo-ending 2\n"
 GRAIN = 1000
 MOST_BYTES = 4 * 1024 * 1024
 LAYERS = ((1, 1), (2, 1))
-"""Tokens left of the player whose turn begins, and of the other."""
-MOST_TOKENS = 3
+"""Tokens left of the player whose turn begins, and of the other, where they may stand anywhere."""
+MOST_LEFT = 3
+"""Tokens left in all, where they may stand anywhere."""
+MOST_TOKENS = 4
+"""Tokens left of one player in any table."""
+LONGEST = 24
+"""Steps to the finish of the tokens in a race."""
+RACE = 0
+"""Stands for the distance between two players where it does not matter."""
 DEEPEST = 4
 """Most throws of one turn that are played out."""
 MOST_KEPT = 20_000
@@ -58,9 +67,40 @@ def key(rules: Rules) -> str:
     return hashlib.sha256(repr(seen).encode()).hexdigest()[:16]
 
 
-def count_of(finish: int, tokens: int) -> int:
-    """Count the arrangements of this many tokens that are not home yet."""
-    return finish + 1 if tokens == 1 else (finish + 1) * (finish + 2) // 2
+def race_key(rules: Rules) -> str:
+    """Return a key of the rules a race depends on: all of them, since any may count there."""
+    return "" if rules.read_from else rules.spec
+
+
+def count_of(steps: int, tokens: int) -> int:
+    """Count the arrangements of this many tokens on some steps of the way."""
+    return comb(max(steps + tokens - 1, 0), tokens)
+
+
+def number(coming: Sequence[int], nearest: int = YARD) -> int:
+    """Return the number of an arrangement of tokens from a first step on."""
+    steps = sorted(coming)
+    return sum(comb(step - nearest + at, at + 1) for at, step in enumerate(steps))
+
+
+def blank(rules: Rules, books: Books) -> bool:
+    """Tell whether the books have nothing that matters in a race, such as a shield or a duel."""
+    empty = rules.plan.blank_books
+    return empty == books._replace(
+        leader=empty.leader, round=empty.round, captures=empty.captures, bonuses=empty.bonuses
+    )
+
+
+def compared(rules: Rules, state: State) -> State:
+    """Return a position between throws without what makes no difference in a race."""
+    return state._replace(
+        tokens=tuple([tuple(sorted(own)) for own in state.tokens]),
+        number=0,
+        moves=(),
+        streak=state.streak if rules.streak.most else 0,
+        bonus=state.bonus if rules.extra.limit else 0,
+        books=rules.plan.blank_books,
+    )
 
 
 def pack(header: Mapping[str, Any], values: array[int]) -> bytes:
@@ -89,14 +129,41 @@ def unpack(path: Path) -> tuple[dict[str, Any], array[int]]:
         if sys.byteorder == "big":
             steps.byteswap()
         values = array("H", map((0xFFFF).__and__, accumulate(steps)))
-        finish, movers = int(header["finish"]), int(header["movers"])
-        sizes = [count_of(finish, a) * count_of(finish, b) for a, b in LAYERS]
-        right = movers > 0 and len(values) == movers * sum(sizes) and max(values) <= GRAIN
+        extent = Extent.of(header)
+        right = len(values) == extent.movers * sum(map(extent.size, extent.layers))
+        right = right and max(values) <= GRAIN
     except (ValueError, KeyError, TypeError, RecursionError, zlib.error):
         right = False
     if not right:
         raise EndingsError(f"{path.name}: is damaged, or no table of this version")
     return header, values
+
+
+class Extent(NamedTuple):
+    """The positions a table has values of."""
+
+    finish: int
+    movers: int
+    """Whether it matters if the other player is nearer before or behind: 2, else 1."""
+    nearest: int
+    """The first step of those it knows."""
+    layers: tuple[tuple[int, int], ...]
+
+    @classmethod
+    def of(cls, header: Mapping[str, Any]) -> Extent:
+        """Read the header of a table; ValueError, KeyError or TypeError if it is none."""
+        layers = tuple((int(mine), int(theirs)) for mine, theirs in header.get("layers", LAYERS))
+        found = cls(
+            int(header["finish"]), int(header["movers"]), int(header.get("nearest", YARD)), layers
+        )
+        known = all(0 < count <= MOST_TOKENS for layer in layers for count in layer)
+        if not (known and found.movers in (1, 2) and YARD <= found.nearest < found.finish):
+            raise ValueError(header)
+        return found
+
+    def size(self, layer: tuple[int, int]) -> int:
+        mine, theirs = (count_of(self.finish - self.nearest, count) for count in layer)
+        return mine * theirs
 
 
 @lru_cache(maxsize=1)
@@ -116,36 +183,43 @@ class Table:
     """The values of one set of rules."""
 
     def __init__(self, header: Mapping[str, Any], values: array[int]) -> None:
-        self.finish = int(header["finish"])
+        self.extent = Extent.of(header)
         self.values = values
         self.played_out: dict[tuple[object, ...], float | None] = {}
         """Chances within turns that were asked for before."""
         self.starts: dict[tuple[int, int, int], int] = {}
         start = 0
-        for mover in range(int(header["movers"])):
-            for mine, theirs in LAYERS:
-                self.starts[mover, mine, theirs] = start
-                start += count_of(self.finish, mine) * count_of(self.finish, theirs)
+        for mover in range(self.extent.movers):
+            for layer in self.extent.layers:
+                self.starts[(mover, *layer)] = start
+                start += self.extent.size(layer)
+
+    @property
+    def is_race(self) -> bool:
+        return self.extent.nearest > YARD
 
     def chance(self, mover: int, mine: list[int], theirs: list[int]) -> float | None:
         """Return the chance of the one to begin; ``mover`` is 1 if the other is nearer behind."""
-        start = self.starts.get((mover, len(mine), len(theirs)))
-        if start is None:
+        nearest = self.extent.nearest
+        start = self.starts.get((mover % self.extent.movers, len(mine), len(theirs)))
+        if start is None or min(*mine, *theirs) < nearest:
             return None
-        wide = count_of(self.finish, len(theirs))
-        return self.values[start + _number(mine) * wide + _number(theirs)] / GRAIN
+        wide = count_of(self.extent.finish - nearest, len(theirs))
+        return self.values[start + number(mine, nearest) * wide + number(theirs, nearest)] / GRAIN
 
-
-def _number(coming: list[int]) -> int:
-    """Return the number of an arrangement of tokens, the yard first."""
-    low, high = min(coming) + 1, max(coming) + 1
-    return low if len(coming) == 1 else high * (high + 1) // 2 + low
+    def anew(self, rules: Rules, state: State) -> bool:
+        """Tell whether a position between throws is worth as much as at the begin of a turn."""
+        if self.is_race:
+            state = compared(rules, state)
+        within = state.streak or state.bonus or any(state.owed) or state.before is not None
+        return not within
 
 
 @lru_cache(maxsize=16)
 def table_for(rules: Rules, apart: int) -> Table | None:
     """Find the table of these rules, loaded when a game first comes near its end."""
-    path = catalogue().get((key(rules), apart)) if catalogue() else None
+    whose = race_key(rules) if apart == RACE else key(rules)
+    path = catalogue().get((whose, apart)) if catalogue() else None
     try:
         return Table(*unpack(path)) if path else None
     except EndingsError:
@@ -160,42 +234,61 @@ def apart(rules: Rules, seats: tuple[int, ...]) -> int:
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
     """Compute everybody's exact chance to win; None where no table reaches the position."""
-    finishes, left = rules.plan.finishes, 0
-    for own, finish in zip(state.tokens, finishes, strict=True):
+    left, far = 0, False
+    for own, finish in zip(state.tokens, rules.plan.finishes, strict=True):
         left += len(own) - own.count(finish)
-        if left > MOST_TOKENS:
+        far = far or (own != () and min(own) < finish - LONGEST)
+        if far and left > MOST_LEFT:
             return None
     if state.awaiting != "roll" or state.opening or state.places:
         return None
     seats = state.seats
-    if len(seats) != 2 or any(set(state.tokens[seat]) == {finishes[seat]} for seat in seats):
+    if len(seats) != 2:
         return None
-    table = table_for(rules, apart(rules, seats))
-    if table is None:
+    coming = [_coming(rules, state, seat) for seat in seats]
+    if not all(coming):
         return None
-    chance = _chance(rules, table, state, DEEPEST)
-    if chance is None:
-        return None
-    found = [0.0] * len(state.tokens)
-    for seat in seats:
-        found[seat] = chance if seat == state.turn else 1 - chance
-    return tuple(found)
+    for table in _tables(rules, state, coming):
+        chance = _chance(rules, table, state, DEEPEST)
+        if chance is not None:
+            found = [0.0] * len(state.tokens)
+            for seat in seats:
+                found[seat] = chance if seat == state.turn else 1 - chance
+            return tuple(found)
+    return None
+
+
+def _coming(rules: Rules, state: State, seat: int) -> list[int]:
+    finish = rules.plan.finishes[seat]
+    return [step for step in state.tokens[seat] if step != finish]
+
+
+def _tables(rules: Rules, state: State, coming: list[list[int]]) -> Iterator[Table]:
+    """Yield the tables that may have this position, loaded only now."""
+    if sum(map(len, coming)) <= MOST_LEFT and (
+        table := table_for(rules, apart(rules, state.seats))
+    ):
+        yield table
+    if all(
+        min(own) >= rules.plan.finishes[seat] - LONGEST
+        for seat, own in zip(state.seats, coming, strict=True)
+    ):
+        race = table_for(rules, RACE)
+        if race and blank(rules, state.books):
+            yield race
 
 
 def _chance(rules: Rules, table: Table, state: State, deepest: int) -> float | None:
     """Return the chance of the seat about to throw."""
-    if not (state.streak or state.bonus or state.before is not None):
+    if table.anew(rules, state):
         seat, count = state.turn, len(state.tokens)
         [other] = [one for one in state.seats if one != seat]
-        finishes = rules.plan.finishes
-        mine, theirs = (
-            [step for step in state.tokens[one] if step != finishes[one]] for one in (seat, other)
-        )
+        mine, theirs = _coming(rules, state, seat), _coming(rules, state, other)
         chance = table.chance(int(2 * ((other - seat) % count) > count), mine, theirs)
         if chance is not None:
             return chance
-        if (len(theirs), len(mine)) not in LAYERS:
-            return None  # a turn was taken back, and with it a token that had come home
+        if (len(theirs), len(mine)) not in table.extent.layers or table.is_race:
+            return None  # tokens are farther away, or one that was home was taken back
     known = table.played_out
     position = (state.tokens, state.turn, state.owed, state.streak, state.bonus, state.before)
     asked = (*position, deepest)
@@ -213,18 +306,24 @@ def _played_out(rules: Rules, table: Table, state: State, deepest: int) -> float
     total = 0.0
     for throw, share in rules.chances(state):
         thrown, _ = engine.roll(rules, state, throw)
-        if thrown.awaiting == "move":
-            after = [engine.play(rules, thrown, move)[0] for move in distinct_moves(thrown)]
-        else:
-            after = [thrown]
-        best = 0.0
-        for one in after:
-            value = _after(rules, table, one, state.turn, deepest - 1)
-            if value is None:
-                return None
-            best = max(best, value)
+        best = _best(rules, table, thrown, state.turn, deepest - 1)
+        if best is None:
+            return None
         total += share * best
     return total
+
+
+def _best(rules: Rules, table: Table, state: State, seat: int, deepest: int) -> float | None:
+    """Return the chance of a seat that plays the faces it has thrown as well as possible."""
+    if state.awaiting != "move" or state.turn != seat:
+        return _after(rules, table, state, seat, deepest)
+    best = 0.0
+    for move in distinct_moves(state):
+        value = _best(rules, table, engine.play(rules, state, move)[0], seat, deepest)
+        if value is None:
+            return None
+        best = max(best, value)
+    return best
 
 
 def _after(rules: Rules, table: Table, state: State, seat: int, deepest: int) -> float | None:

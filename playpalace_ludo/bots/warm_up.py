@@ -28,7 +28,8 @@ def warm_up_bot(bot: Bot, rules: Rules, players: int) -> Work[None]:
         return
     yield BEGUN
     if players == 2:
-        for apart in (1, len(rules.seats) // 2):  # neighbours, or two who sit opposite
+        neighbours, opposite = 1, len(rules.seats) // 2
+        for apart in (neighbours, opposite, endings.RACE):
             endings.table_for(rules, apart)
             yield BEGUN
     moves = bot.moves(state)

@@ -1,4 +1,4 @@
-"""Exact solutions of small games: two players, plain rules, one or two tokens left each.
+"""Exact solutions of small games: two players, plain rules, a few tokens left each.
 
 A value is the chance to win of the player whose turn begins, with best play by both. A turn with
 its extra throws is worked out move by move; because captures lead back, values are iterated until
@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numba
 import numpy as np
 
+from playpalace_ludo.bots.endings import MOST_TOKENS, count_of
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
@@ -27,6 +28,13 @@ DEEPEST = 8
 """Most throws of one turn; rules that allow more are not solved."""
 
 
+MOST_STEPS = 256
+"""Longest way of a game that is solved."""
+WAYS = np.array(
+    [[count_of(n, tokens) for tokens in range(MOST_TOKENS + 1)] for n in range(MOST_STEPS)]
+)
+"""How many arrangements there are of tokens on some steps of the way."""
+
 compiled_anew = numba.njit(cache=False, nogil=True)
 """For recursive functions, which crash the process when loaded from numba's cache."""
 
@@ -35,7 +43,7 @@ class Solved(NamedTuple):
     """The values of all positions up to a number of tokens left."""
 
     game: PlainGame
-    """The rules of the two seats, with two tokens each."""
+    """The rules of the two seats, with as many tokens each as may still have to come."""
     seats: tuple[int, int]
     values: Array
     """The values of all layers in sequence."""
@@ -51,6 +59,8 @@ def refusal(rules: Rules) -> str | None:
         return "not all tokens have to come home one by one"
     if rules.chance.dice != 1 or rules.extra.before_move:
         return "more than one die is played at a time"
+    if max(rules.plan.finishes) + 1 >= MOST_STEPS or rules.seats[0].tokens > MOST_TOKENS:
+        return "its way is too long, or it has too many tokens"
     throws = rules.streak.most or rules.extra.limit + 1
     endless = rules.streak.earns or rules.capture.reward
     if endless and not (1 < throws < DEEPEST):
@@ -58,25 +68,26 @@ def refusal(rules: Rules) -> str | None:
     return None
 
 
-def small_game(rules: Rules, seats: tuple[int, int]) -> PlainGame:
-    """Return the rules of two seats with two tokens each, the others at home."""
+def small_game(rules: Rules, seats: tuple[int, int], tokens: int) -> PlainGame:
+    """Return the rules of two seats with some tokens each, the others at home."""
     whole = compiled_game(rules)
     pair = list(seats)
     numbers = whole.numbers.copy()
     width = numbers[1]
-    numbers[0] = numbers[1] = 2
-    tokens = [seat * width + at for seat in pair for at in (0, 1)]
+    numbers[0], numbers[1] = 2, tokens
+    slots = [seat * width + at for seat in pair for at in range(tokens)]
     return PlainGame(
         numbers=numbers,
         ends=whole.ends[pair],
         goals=whole.goals[pair],
-        prey=whole.prey[pair][:, :, tokens],
+        prey=whole.prey[pair][:, :, slots],
     )
 
 
-def count_of(finish: int, tokens: int) -> int:
-    """Count the arrangements of this many tokens that are not home yet."""
-    return finish + 1 if tokens == 1 else (finish + 1) * (finish + 2) // 2
+def layers_of(rules: Rules, most: int) -> list[tuple[int, int]]:
+    """List how many tokens the mover and the other may have left, with at most some in all."""
+    counts = range(1, min(most - 1, rules.seats[0].tokens) + 1)
+    return [(mine, theirs) for mine in counts for theirs in counts if mine + theirs <= most]
 
 
 def solve(
@@ -85,15 +96,16 @@ def solve(
     """Solve all layers with at most ``most`` tokens left in all; yield after every iteration."""
     if reason := refusal(rules):
         raise InputError("other", text=f"{rules.name} cannot be solved: {reason}")
-    game = small_game(rules, seats)
-    starts = np.full((2, 3, 3), -1, np.int64)
-    layers = [(a, b) for a in (1, 2) for b in (1, 2) if a + b <= most]
+    layers = layers_of(rules, most)
+    width = max(mine for mine, _ in layers)
+    game = small_game(rules, seats, width)
+    starts = np.full((2, width + 1, width + 1), -1, np.int64)
     total = 0
     for mover in (0, 1):
         for a, b in layers:
             starts[mover, a, b] = total
-            finishes = int(game.ends[mover, 1]), int(game.ends[1 - mover, 1])
-            total += count_of(finishes[0], a) * count_of(finishes[1], b)
+            steps = int(game.ends[mover, 1]) + 1, int(game.ends[1 - mover, 1]) + 1
+            total += count_of(steps[0], a) * count_of(steps[1], b)
     values = np.full(total, 0.5, np.float32)
     solved = Solved(game, seats, values, starts)
     for a, b in sorted(layers, key=sum):
@@ -110,14 +122,23 @@ def solve(
 
 @compiled
 def standing(g, tokens, seat):  # type: ignore[no-untyped-def]
-    """Return how many of a seat's two tokens are not home, and their arrangement's number."""
-    first, second, finish = tokens[2 * seat], tokens[2 * seat + 1], g.ends[seat, 1]
-    low, high = min(first, second) + 1, max(first, second) + 1
-    if low == finish + 1:
-        return 0, 0
-    if high == finish + 1:
-        return 1, low
-    return 2, high * (high + 1) // 2 + low
+    """Return how many of a seat's tokens are not home, and the number of their arrangement.
+
+    Arrangements are numbered as by `endings.number`.
+    """
+    width, finish = g.numbers[1], g.ends[seat, 1]
+    first = seat * width
+    left = number = 0
+    for at in range(first, first + width):
+        step = tokens[at]
+        if step == finish:
+            continue
+        left += 1
+        rank = 1
+        for other in range(first, first + width):
+            rank += tokens[other] < step or (tokens[other] == step and other < at)
+        number += WAYS[step + 1, rank]
+    return left, number
 
 
 @compiled
@@ -126,9 +147,7 @@ def known(g, values, starts, tokens, mover):  # type: ignore[no-untyped-def]
     other = 1 - mover
     mine, at = standing(g, tokens, mover)
     theirs, there = standing(g, tokens, other)
-    wide = g.ends[other, 1] + 1
-    if theirs == 2:
-        wide = wide * (wide + 1) // 2
+    wide = WAYS[g.ends[other, 1] + 1, theirs]
     return np.float64(values[starts[mover, mine, theirs] + at * wide + there])
 
 
@@ -163,7 +182,7 @@ def expect(g, values, starts, seat, streak, bonus, has_before, boards, found):  
             after[:] = board
             token, to = moves[at, 0], moves[at, 2]
             taken = carry_out(g.numbers, g.ends, g.prey, after, seat, token, -1, to)
-            if after[2 * seat] == after[2 * seat + 1] == g.ends[seat, 1]:
+            if standing(g, after, seat)[0] == 0:
                 best = 1.0
                 break
             if extra or (taken and reward and (limit == 0 or bonus < limit)):
@@ -178,16 +197,20 @@ def expect(g, values, starts, seat, streak, bonus, has_before, boards, found):  
 
 
 @compiled
-def place(index, count, tokens, seat, finish):  # type: ignore[no-untyped-def]
+def place(g, number, count, tokens, seat):  # type: ignore[no-untyped-def]
     """Place a seat's tokens according to an arrangement's number; return nothing."""
-    first, second = 2 * seat, 2 * seat + 1
-    if count == 1:
-        tokens[first], tokens[second] = index - 1, finish
-        return
-    high = 0
-    while (high + 1) * (high + 2) // 2 <= index:
-        high += 1
-    tokens[first], tokens[second] = index - high * (high + 1) // 2 - 1, high - 1
+    width, finish = g.numbers[1], g.ends[seat, 1]
+    tokens[seat * width : (seat + 1) * width] = finish
+    for at in range(count, 0, -1):
+        low, high = 0, finish + 1
+        while high - low > 1:
+            middle = (low + high) // 2
+            if WAYS[middle, at] <= number:
+                low = middle
+            else:
+                high = middle
+        tokens[seat * width + at - 1] = low - 1
+        number -= WAYS[low, at]
 
 
 @compiled
@@ -206,9 +229,8 @@ def sweep(g, values, starts, first, second):  # type: ignore[no-untyped-def]
     """Update the positions with these numbers of tokens; return the largest change."""
     tokens, counts = (first, second), np.zeros(2, np.int64)
     for seat in range(2):
-        wide = g.ends[seat, 1] + 1
-        counts[seat] = wide if tokens[seat] == 1 else wide * (wide + 1) // 2
-    boards = np.zeros((DEEPEST + 2, 4), np.int16)
+        counts[seat] = WAYS[g.ends[seat, 1] + 1, tokens[seat]]
+    boards = np.zeros((DEEPEST + 2, 2 * g.numbers[1]), np.int16)
     found = np.zeros((DEEPEST + 2, 8, 4), np.int64)
     gains, waiting, at, ends = np.zeros(2), np.zeros(2), np.zeros(2, np.int64), np.zeros(2)
     change = 0.0
@@ -218,8 +240,8 @@ def sweep(g, values, starts, first, second):  # type: ignore[no-untyped-def]
             at[0] = starts[0, first, second] + here * counts[1] + there
             at[1] = starts[1, second, first] + there * counts[0] + here
             for seat in range(2):
-                place(here, first, boards[0], 0, g.ends[0, 1])
-                place(there, second, boards[0], 1, g.ends[1, 1])
+                place(g, here, first, boards[0], 0)
+                place(g, there, second, boards[0], 1)
                 waiting[seat] = waits(g, boards[0], seat, found[0])
                 now = expect(g, values, starts, seat, 0, 0, False, boards, found)
                 gains[seat] = now - waiting[seat] * (1 - values[at[1 - seat]])
@@ -234,13 +256,14 @@ def sweep(g, values, starts, first, second):  # type: ignore[no-untyped-def]
 
 def board_of(solved: Solved, state: State) -> Array | None:
     """Return a position in the solver's form; None if it is not among those solved."""
-    tokens = np.zeros((2, 2), np.int16)
+    width = int(solved.game.numbers[1])
+    tokens = np.zeros((2, width), np.int16)
     for at, seat in enumerate(solved.seats):
         finish = int(solved.game.ends[at, 1])
         coming = [step for step in state.tokens[seat] if step != finish]
-        if not state.tokens[seat] or len(coming) > 2:
+        if not state.tokens[seat] or len(coming) > width:
             return None
-        tokens[at] = [*coming, finish, finish][:2]
+        tokens[at] = [*coming, *(finish,) * width][:width]
     if len(state.seats) != 2 or state.places:
         return None
     return tokens
@@ -255,7 +278,7 @@ def value(solved: Solved, state: State) -> float | None:
     counts = [int((board[at] != solved.game.ends[at, 1]).sum()) for at in (mover, 1 - mover)]
     if 0 in counts or solved.starts[mover, counts[0], counts[1]] < 0:
         return None
-    boards = np.zeros((DEEPEST + 2, 4), np.int16)
+    boards = np.zeros((DEEPEST + 2, board.size), np.int16)
     found = np.zeros((DEEPEST + 2, 8, 4), np.int64)
     boards[state.bonus] = board.ravel()
     if state.before is not None:

@@ -16,7 +16,8 @@ from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 
-TABLES = sorted(endings.FOLDER.glob("*.ending"))
+RACES = sorted(endings.FOLDER.glob("*-race.ending"))
+TABLES = sorted(set(endings.FOLDER.glob("*.ending")) - set(RACES))
 ROUNDING = 1 / endings.GRAIN
 
 
@@ -25,6 +26,14 @@ ROUNDING = 1 / endings.GRAIN
     [
         ("playpalace red:54,H,H,53/blue:H,H,30,H red 1 0 9", 0, (57.5, 52.9)),
         ("playpalace red:38,34,H,H/blue:H,11,H,H red 3 0 9", None, (59.3, 53.3)),
+        ("jota red:52,53,H,H/green:52,53,H,H red 1 0 9", 0, (58.5, 41.6)),
+        (
+            "parchis yellow:67,68,H,H/red:65,65,H,H yellow 1 0 9"
+            " leader=yellow round=9 direction=counter",
+            1,
+            (60.8, 53.6),
+        ),
+        ("springboard red:43,44,H/green:43,43,H red 1 0 9 leader=red round=9", 1, (52.1, 39.0)),
     ],
 )
 def test_the_expert_plays_the_best_move_and_says_its_chance(
@@ -79,23 +88,80 @@ def test_a_table_agrees_with_the_engine_one_throw_on(path: Path) -> None:
             coming = [source.randrange(-1, finish) for _ in range(count)]
             tokens[seat] = (*coming, *(finish,) * (4 - count))
         state = State(tuple(tokens), source.choice(seats), owed=(0,), streak=0, number=9)
-        known = endings.exact(rules, state)
-        assert known is not None
-        total = 0.0
-        for throw, share in rules.chances(state):
-            thrown, _ = engine.roll(rules, state, throw)
-            moves = distinct_moves(thrown) if thrown.awaiting == "move" else ()
-            after = [engine.play(rules, thrown, move)[0] for move in moves] or [thrown]
-            total += share * max(worth(rules, one, state.turn) for one in after)
-        assert known[state.turn] == pytest.approx(total, abs=2 * ROUNDING)
+        assert_true(rules, state)
 
 
-def worth(rules: Rules, state: State, seat: int) -> float:
+@pytest.mark.parametrize("path", RACES, ids=lambda path: path.stem)
+def test_a_race_agrees_with_the_engine_one_throw_on(path: Path) -> None:
+    header, _ = endings.unpack(path)
+    rules = variants.load(header["variant"])
+    assert endings.catalogue()[endings.race_key(rules), endings.RACE] == path
+    assert path.stat().st_size < 30_000
+    source = Random(3)
+    for _ in range(20):
+        seats = source.sample(range(len(rules.seats)), 2)
+        counts = source.choice(header["layers"])
+        tokens: list[tuple[int, ...]] = [()] * len(rules.seats)
+        for seat, count in zip(seats, counts, strict=True):
+            finish = rules.seats[seat].finish
+            coming = [source.randrange(header["nearest"], finish) for _ in range(count)]
+            tokens[seat] = (*coming, *(finish,) * (rules.seats[seat].tokens - count))
+        state = State(tuple(tokens), seats[0], (0,), 0, 9, books=rules.plan.blank_books)
+        assert_true(rules, state)
+        bonus = source.randrange((rules.extra.limit or 2) + 1)
+        assert_true(rules, state._replace(bonus=bonus))
+        tokens[seats[0]] = (header["nearest"] - 1, *tokens[seats[0]][1:])
+        assert race_of(rules, tokens, seats) is None
+
+
+def race_of(rules: Rules, tokens: list[tuple[int, ...]], seats: list[int]) -> float | None:
+    table = endings.table_for(rules, endings.RACE)
+    assert table
+    mine, theirs = ([s for s in tokens[k] if s != rules.seats[k].finish] for k in seats)
+    return table.chance(0, mine, theirs)
+
+
+def assert_true(rules: Rules, state: State) -> None:
+    """Compare the chance of the seat to throw with those after every throw and its best moves."""
+    known = race.exact(rules, state)
+    assert known is not None
+    total = sum(
+        share * best(rules, engine.roll(rules, state, throw)[0], state.turn)
+        for throw, share in rules.chances(state)
+    )
+    assert known[state.turn] == pytest.approx(total, abs=2 * ROUNDING)
+
+
+def best(rules: Rules, state: State, seat: int) -> float:
     if state.places:
         return float(state.places[0] == seat)
+    if state.awaiting == "move" and state.turn == seat:
+        moves = distinct_moves(state)
+        return max(best(rules, engine.play(rules, state, move)[0], seat) for move in moves)
     found = race.exact(rules, state)
     assert found is not None
     return found[seat]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "springboard red:43,44,H/green:43,43,H red ? 0 9 leader=red round=9",
+        "jota red:52,53,H,H/green:52,53,H,H red ? 0 9",
+    ],
+)
+def test_a_race_is_looked_up_only_where_nothing_else_counts(line: str) -> None:
+    rules, state = parse_position(line, variants.load)
+    assert endings.exact(rules, state) is not None
+    shield = state._replace(books=state.books._replace(held=((7,), (), (), ())))
+    assert endings.exact(rules, shield) is None
+    far = tuple((*own[:-1], own[0] - endings.LONGEST) if own else () for own in state.tokens)
+    assert endings.exact(rules, state._replace(tokens=far)) is None
+
+
+def test_other_rules_have_no_race_of_their_own() -> None:
+    assert endings.table_for(variants.load("jota"), endings.RACE)
+    assert not endings.table_for(variants.load("jota(sixes.max=2)"), endings.RACE)
 
 
 @pytest.fixture
