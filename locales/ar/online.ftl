@@ -110,7 +110,7 @@ pludo-online-not-connected = { $stage ->
 }
 
 pludo-online-row = { $text }، { $number } من { $count }
-pludo-online-square = { $text }، الصف { $line }، الخانة { $column }
+pludo-online-square = { $text }، الصف { $line }، العمود { $column }
 pludo-online-no-menu = لا شيء للاختيار الآن.
 pludo-online-empty-table = على الطاولة. لا شيء للاختيار الآن.
 pludo-online-chat = { $scope ->

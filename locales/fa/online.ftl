@@ -93,7 +93,7 @@ pludo-online-not-connected = { $stage ->
    *[connecting] هنوز در حال اتصال.
 }
 pludo-online-row = { $text }، { $number } از { $count }
-pludo-online-square = { $text }، سطر { $line }، ردیف { $column }
+pludo-online-square = { $text }، سطر { $line }، ستون { $column }
 pludo-online-no-menu = حالا چیزی برای انتخاب نیست.
 pludo-online-empty-table = سر میز. حالا چیزی برای انتخاب نیست.
 pludo-online-chat = { $scope ->

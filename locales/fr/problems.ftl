@@ -327,7 +327,7 @@ pludo-problem-bot-fault = { $fault ->
     [number] a dit { $said } au lieu du numéro d'un coup
     [illegal] a choisi { $said }, ce qui n'est pas permis
     [talkative] en dit plus qu'on ne demande
-    [late] n'a pas répondu en { $said } s
+    [late] n'a pas répondu en { $said } secondes
     [ended] s'est arrêté
    *[raised] { $said }
 }

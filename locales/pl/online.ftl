@@ -25,7 +25,7 @@ pludo-online-where = Gdzie szukać serwerów
 pludo-online-where-told = Strona PlayPalace i jego społeczność podają serwery otwarte dla wszystkich; znajomi z serwerem podadzą ci jego adres. Wpisz go przez "Dodaj serwer".
 pludo-online-public-broken = Lista serwerów publicznych w { $file } została pominięta: { $reason }.
 pludo-online-servers-broken = Listy serwerów nie da się użyć: { $reason }. Zachowano ją jako { $file }, zaczyna się nowa.
-pludo-online-not-kept = Nie udało się tego zachować: { $reason }.
+pludo-online-not-kept = Nie udało się tego zachować na następny raz: { $reason }.
 pludo-online-who-title = Masz tam konto?
 pludo-online-log-in = Zaloguj
 pludo-online-new-account = Nowe konto
@@ -82,7 +82,11 @@ pludo-online-server-says = { $text ->
     [none] Serwer zakończył połączenie
    *[other] { $text }
 }
-pludo-online-trying-again = { $reason }. Następna próba za { $seconds } s.
+pludo-online-trying-again = { $reason }. Następna próba za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 pludo-online-ended = { $reason }.
 pludo-online-not-connected = { $stage ->
     [waiting] Nie ma teraz połączenia. Enter próbuje od razu, Control D wychodzi.

@@ -330,7 +330,7 @@ pludo-problem-bot-fault = { $fault ->
     [number] odpowiedź { $said } zamiast numeru ruchu
     [illegal] wybór { $said } jest niedozwolony
     [talkative] mówi więcej, niż trzeba
-    [late] brak odpowiedzi w { $said } s
+    [late] brak odpowiedzi, czas w sekundach: { $said }
     [ended] program się zakończył
    *[raised] { $said }
 }

@@ -117,7 +117,11 @@ pludo-online-write = { $scope ->
        *[table] Напиши столу.
     }
 pludo-online-table-opened = { $host } открывает стол: { $game }.
-pludo-online-ping = Туда и обратно за { $milliseconds } мс.
+pludo-online-ping = Туда и обратно за { $milliseconds } { $milliseconds ->
+    [one] миллисекунду
+    [few] миллисекунды
+   *[many] миллисекунд
+}.
 pludo-online-pass-key = Следующая клавиша пойдёт серверу.
 pludo-online-server-key = { $key } идёт серверу.
 pludo-online-clash = { $key } нужна и серверам. { $pass }, потом { $key } передаст её серверу.

@@ -331,7 +331,7 @@ pludo-problem-bot-fault = { $fault ->
     [number] ответ { $said } вместо номера хода
     [illegal] выбор { $said }, это не разрешено
     [talkative] ответ длиннее вопроса
-    [late] нет ответа за { $said } с
+    [late] нет ответа, время в секундах: { $said }
     [ended] программа завершилась
    *[raised] { $said }
 }

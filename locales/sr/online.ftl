@@ -118,7 +118,11 @@ pludo-online-write = { $scope ->
        *[table] Piši stolu.
     }
 pludo-online-table-opened = { $host } otvara sto za { $game }.
-pludo-online-ping = Tamo i nazad za { $milliseconds } milisekundi.
+pludo-online-ping = Tamo i nazad za { $milliseconds } { $milliseconds ->
+    [one] milisekundu
+    [few] milisekunde
+   *[other] milisekundi
+}.
 pludo-online-pass-key = Sledeći taster ide serveru.
 pludo-online-server-key = { $key } ide serveru.
 pludo-online-clash = I serveri koriste { $key }. { $pass } pa { $key } daje ga serveru.

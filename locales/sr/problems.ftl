@@ -330,7 +330,7 @@ pludo-problem-bot-fault = { $fault ->
     [number] kaže { $said } umesto broja poteza
     [illegal] bira { $said }, što nije dozvoljeno
     [talkative] kaže više nego što treba
-    [late] nema odgovora za { $said } s
+    [late] nema odgovora, vreme u sekundama: { $said }
     [ended] program je završio
    *[raised] { $said }
 }
