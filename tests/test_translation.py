@@ -45,7 +45,7 @@ def test_the_english_glossary_explains_its_things() -> None:
 
 def test_every_language_is_named_to_translation_tools() -> None:
     config = tomllib.loads((locales_dir().parent / "l10n.toml").read_text("utf-8"))
-    assert set(languages()) - {"en"} <= set(config["locales"])
+    assert set(listed()) - {"en"} <= set(config["locales"])
     reference = config["paths"][0]["reference"]
     assert {path.name for path in locales_dir().parent.glob(reference)} == {
         path.name for path in (locales_dir() / "en").glob("*.ftl")
@@ -250,6 +250,16 @@ def test_a_good_beginning_is_praised(polish: Path) -> None:
     put(polish, POINTS % "    [few] { $total } punkty\n" + SCORED)
     assert told() == []
     assert checks.classes("pl") == ["one", "few", "many"]
+
+
+def test_a_language_that_is_only_begun_makes_no_generated_page_stale(polish: Path) -> None:
+    before = language_table.text()
+    put(polish, "pludo-over = Koniec.\n")
+    assert language_table.text() == before
+    table = '[en]\ntier = "authors"\n[pl]\ntier = "hear"\n'
+    (polish.parent / "languages.toml").write_text(table, "utf-8")
+    forget()
+    assert "`pl`" in language_table.text()
 
 
 def test_helpers_need_a_translation_only_where_they_are_mentioned(polish: Path) -> None:

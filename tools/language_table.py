@@ -1,9 +1,9 @@
-"""The table of languages in locales/README.md: how much of each tier is translated."""
+"""The table of listed languages in locales/README.md: how much of each tier is translated."""
 
 from __future__ import annotations
 
 from playpalace_ludo.words import language_name
-from playpalace_ludo.words.languages import ENGLISH, TIERS, languages, status
+from playpalace_ludo.words.languages import ENGLISH, TIERS, listed, status
 from playpalace_ludo.words.proofread import entries
 from tools.message_uses import helpers
 
@@ -14,7 +14,7 @@ def text() -> str:
         f"| language | {' | '.join(names)} | heard by a native speaker |",
         f"|---|{'---|' * (len(names) + 1)}",
     ]
-    for lang in languages():
+    for lang in listed():
         shares = " | ".join(_share(lang, tier) for tier in names)
         heard = "" if status(lang).is_heard else "not yet"
         rows.append(f"| `{lang}` {language_name(lang)} | {shares} | {heard} |")
