@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from playpalace_ludo.words import languages, proofread, translate
+from playpalace_ludo.words import proofread, translate
 from playpalace_ludo.words.commands import COMMANDS
 from playpalace_ludo.words.languages import listed, locales_dir
 from tools import language_table, message_uses

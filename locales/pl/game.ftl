@@ -220,10 +220,10 @@ pludo-roll =
     .brief = { pludo-rolls.brief }.
 
 pludo-stuck =
-    .full = { pludo-rolls }, żaden pionek nie może się ruszyć{ pludo-why-stuck }.
+    .full = { pludo-rolls }, żaden pionek nie ruszy{ pludo-why-stuck }.
     .normal = { pludo-rolls }, brak ruchu{ pludo-why-stuck }.
     .brief = { pludo-rolls.brief }, brak ruchu.
-    .chosen-full = { $dice }: żaden pionek nie może się ruszyć{ pludo-why-stuck }.
+    .chosen-full = { $dice }: żaden pionek nie ruszy{ pludo-why-stuck }.
     .chosen-normal = { $dice }: brak ruchu{ pludo-why-stuck }.
     .chosen-brief = { $dice }: brak ruchu.
 
@@ -274,7 +274,7 @@ pludo-again =
            *[other] { pludo-again-now }.
         }
        *[other] { $throw ->
-            [cards] { $name } ciągnie jeszcze raz.
+            [cards] { $name } ciągnie znów.
             [spinner] { $name } kręci jeszcze raz.
            *[dice] { $name } rzuca jeszcze raz.
         }

@@ -76,7 +76,7 @@ pludo-extra-steps = { $steps } bước thưởng
 pludo-piece = quân { $tokens } { pludo-of-actor }
     .begin = Quân { $tokens } { pludo-of-actor }
 pludo-rolls = { $throw ->
-    [cards] { pludo-actor } rút được { $dice }
+    [cards] { pludo-actor } rút { $dice }
     [spinner] { pludo-actor } quay được { $dice }
    *[dice] { pludo-actor } gieo được { $dice }
 }
