@@ -259,7 +259,7 @@ pludo-if-sum =
         [plus] { $left } plus { $right }
         [minus] { $left } minus { $right }
         [times] { $left } mal { $right }
-       *[rest] { $left } modulo { $right }
+       *[rest] der Rest, wenn man { $left } durch { $right } teilt,
     }
 pludo-if-round-divided =
     { $is ->

@@ -853,7 +853,7 @@ pludo-rule-loose-amendment-silent = { $how ->
    *[on] { $name }, con { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = todas las fichas en la meta
-pludo-rule-loose-trigger-last-left = todos los demás fuera
+pludo-rule-loose-trigger-last-left = los demás fuera del juego
 pludo-rule-loose-trigger-team-home = todas las fichas de tu equipo en la meta
 pludo-rule-loose-trigger-home = { $number ->
     [one] una ficha en la meta

@@ -209,7 +209,7 @@ pludo-if-is-leader = { pludo-if-who } { $is ->
     [no] tidak memimpin
    *[yes] memimpin
 }
-pludo-if-last-left = semua yang lain sudah keluar
+pludo-if-last-left = semua yang lain sudah keluar dari permainan
 pludo-if-all-home = { $whose ->
     [team] semua bidak pihakmu ada di finis
    *[all] semua bidakmu ada di finis

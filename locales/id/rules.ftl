@@ -788,7 +788,7 @@ pludo-rule-loose-amendment-silent = { $how ->
    *[on] { $name }, pada { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = semua bidak di finis
-pludo-rule-loose-trigger-last-left = semua yang lain keluar
+pludo-rule-loose-trigger-last-left = yang lain keluar permainan
 pludo-rule-loose-trigger-team-home = semua bidak pihakmu di finis
 pludo-rule-loose-trigger-home = { $number } bidak di finis
 pludo-rule-loose-trigger-captures = { $number } tangkapan

@@ -305,7 +305,7 @@ pludo-if-sum = { $sign ->
     [plus] { $left } plus { $right }
     [minus] { $left } minus { $right }
     [times] { $left } razy { $right }
-   *[rest] { $left } modulo { $right }
+   *[rest] reszta, gdy { $left } dzieli się przez { $right }
 }
 pludo-if-round-divided = { $is ->
     [no] numer rundy nie dzieli się przez { $number }
@@ -370,7 +370,7 @@ pludo-if-is-leader = { $who ->
     [mine] { pludo-if-is-not }prowadzisz
    *[other] { pludo-if-who } { pludo-if-is-not }prowadzi
 }
-pludo-if-last-left = wszyscy inni odpadli
+pludo-if-last-left = wszyscy inni wypadli z gry
 pludo-if-all-home = { $whose ->
     [team] wszystkie pionki twojej strony są w domku
    *[all] wszystkie twoje pionki są w domku

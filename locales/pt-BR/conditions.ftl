@@ -178,12 +178,12 @@ pludo-if-compare = { $left } { $how ->
    *[exactly] é { $right }
 }
 pludo-if-number-round = a rodada
-pludo-if-number-turn = o número da vez
+pludo-if-number-turn = o número do turno
 pludo-if-number-players = o número de jogadores
 pludo-if-number-players-left = o número de jogadores que restam
 pludo-if-number-face = o número que saiu
 pludo-if-number-sixes = o tamanho da sequência
-pludo-if-number-extra-throws = o número de lances extras nesta vez
+pludo-if-number-extra-throws = o número de lances extras neste turno
 pludo-if-number-marker = o número do peão
 pludo-if-number-prey-marker = o número do peão capturado
 pludo-if-number-prey-left = o número de passos que faltam ao peão capturado
@@ -238,7 +238,7 @@ pludo-if-sum = { $sign ->
     [plus] { $left } mais { $right }
     [minus] { $left } menos { $right }
     [times] { $left } vezes { $right }
-   *[rest] { $left } módulo { $right }
+   *[rest] o resto de dividir { $left } por { $right }
 }
 pludo-if-round-divided = { $is ->
     [no] a rodada não é divisível por { $number }
@@ -289,7 +289,7 @@ pludo-if-is-not = { $is ->
 pludo-if-is-colour = { pludo-if-who } { pludo-if-is-not }é { $things }
 pludo-if-is-last = { pludo-if-who } { pludo-if-is-not }está em último lugar
 pludo-if-is-leader = { pludo-if-who } { pludo-if-is-not }está na liderança
-pludo-if-last-left = todos os outros estão fora
+pludo-if-last-left = todos os outros estão fora do jogo
 pludo-if-all-home = { $whose ->
     [team] todos os peões do seu lado estão na chegada
    *[all] todos os seus peões estão na chegada

@@ -848,7 +848,7 @@ pludo-rule-loose-amendment-silent = { $how ->
    *[on] { $name }, com { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = todos os peões na chegada
-pludo-rule-loose-trigger-last-left = todos os outros fora
+pludo-rule-loose-trigger-last-left = todos os outros fora do jogo
 pludo-rule-loose-trigger-team-home = todos os peões do seu lado na chegada
 pludo-rule-loose-trigger-home = { $number ->
     [one] { $number } peão na chegada

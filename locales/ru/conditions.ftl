@@ -278,7 +278,7 @@ pludo-if-sum =
         [plus] { $left } плюс { $right }
         [minus] { $left } минус { $right }
         [times] { $left } умножить на { $right }
-       *[rest] { $left } по модулю { $right }
+       *[rest] остаток, если { $left } делить на { $right }
     }
 pludo-if-round-divided =
     { $is ->

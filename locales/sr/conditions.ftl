@@ -267,7 +267,7 @@ pludo-if-sum =
         [plus] { $left } plus { $right }
         [minus] { $left } minus { $right }
         [times] { $left } puta { $right }
-       *[rest] { $left } po modulu { $right }
+       *[rest] ostatak kad se { $left } podeli sa { $right }
     }
 pludo-if-round-divided =
     { $is ->

@@ -264,7 +264,7 @@ pludo-if-sum =
         [plus] { $left } artı { $right }
         [minus] { $left } eksi { $right }
         [times] { $left } çarpı { $right }
-       *[rest] { $left } mod { $right }
+       *[rest] { $left } { $right } ile bölününce kalan
     }
 pludo-if-round-divided =
     { $is ->
