@@ -41,7 +41,7 @@ def deepen(
     fair = list(at_first)
     known = [0.0] * len(states)
     summed = [0.0] * len(states)
-    throws = [_spread(rules, state) for state in states]
+    throws = [spread(rules, state) for state in states]
     counter = Counter(most)
     for turn in range(max(map(len, throws), default=0)):
         if counter.left <= 0:
@@ -64,7 +64,7 @@ def deepen(
             yield Weighed(fair, before - counter.left)
 
 
-def _spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
+def spread(rules: Rules, state: State) -> list[tuple[Throw, float]]:
     """List the throws to search, diverse ones first, without penalties, the same for all moves."""
     if state.awaiting != "roll":
         return []

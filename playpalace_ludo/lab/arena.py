@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from functools import partial
@@ -28,6 +28,11 @@ from playpalace_ludo.lab.store import Store
 
 ELO_PER_MU = 29.5
 """Elo points per unit of the rating library's skill."""
+
+LEAST_IN_BULK = 1000
+"""Games from which compiled code pays off."""
+TIMED = 40
+"""Games of such a series played on the engine nevertheless, to measure the bots' times."""
 
 Progress = Callable[[int, int], None]
 
@@ -121,13 +126,35 @@ def run(
         found = kept.results if kept else []
         done = {result.game: result for result in found if result.game < games}
         todo = [game for game in range(games) if game not in done]
-        for result in spread(play, match, todo, workers=workers, executor=executor):
+        for result in _results(match, todo, workers, executor):
             if kept:
                 kept.keep(result)
             done[result.game] = result
             if progress:
                 progress(len(done), games)
     return report(match, [done[game] for game in range(games)])
+
+
+def _results(
+    match: Pairing, todo: Sequence[int], workers: int, executor: Executor | None
+) -> Iterator[Result]:
+    """Play games on the engine; many of compiled bots in bulk, which gives the same results."""
+    many = executor is None and match.budget_ms is None and len(todo) >= LEAST_IN_BULK
+    timed = TIMED if many and _is_compiled(match) else len(todo)
+    yield from spread(play, match, todo[:timed], workers=workers, executor=executor)
+    if timed < len(todo):
+        from playpalace_ludo.lab import bulk_games
+
+        for first in range(timed, len(todo), bulk_games.CHUNK):
+            yield from bulk_games.play(match, todo[first : first + bulk_games.CHUNK])
+
+
+def _is_compiled(match: Pairing) -> bool:
+    try:
+        from playpalace_ludo.lab import bulk_games
+    except ImportError:  # without the extra [lab]
+        return False
+    return bulk_games.can_play(match)
 
 
 def report(match: Pairing, results: Sequence[Result]) -> Report:

@@ -1,7 +1,7 @@
 """Fairness of a variant and the course of its games, with equal bots on all seats.
 
-Many games of random players under plain rules are played in bulk (`lab/batch.py`). These differ
-from the engine's games with the same seed, and who led when is not recorded.
+Many games of random or hard players under plain rules are played in bulk (`lab/batch.py`), where
+nobody records who led when. Random players' differ from the engine's games with the same seed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from playpalace_ludo.lab.games import (
 from playpalace_ludo.lab.shares import Share, of_who_began, shares
 
 LEAST_IN_BULK = 10_000
-"""Games from which compiled code pays off, and also between two reports of progress."""
+"""Games from which compiled code pays off, and random players' between two reports of progress."""
 HOPELESS = 0.5
 """A comeback means that the winner's chance once fell below this share of an even chance."""
 
@@ -130,7 +130,7 @@ def run(
     if players:
         engine.check_players(rules, players)
     match = pairing(variant, (strength,) * (players or rules.max_players), seed)
-    if executor is None and games >= LEAST_IN_BULK and strength == "random":
+    if executor is None and games >= LEAST_IN_BULK:
         found = _in_bulk(rules, match, games, progress)
         if found is not None:
             return found
@@ -164,21 +164,26 @@ def _of_stories(rules: Rules, match: Pairing, stories: Sequence[Story]) -> Balan
 def _in_bulk(
     rules: Rules, match: Pairing, games: int, progress: Callable[[int, int], None] | None
 ) -> Balance | None:
-    """Play random players in compiled code; None without the extra [lab] or for other rules."""
+    """Play in compiled code; None without the extra [lab], or for other rules or players."""
     try:
-        from playpalace_ludo.lab import batch
+        from playpalace_ludo.lab import batch, bulk_games
         from playpalace_ludo.lab.plain_rules import why_not
     except ImportError:
         return None
-    if why_not(rules) is not None:
+    by_chance = set(match.entrants) == {"random"} and why_not(rules) is None
+    if not by_chance and not bulk_games.can_play(match):
         return None
+    step = LEAST_IN_BULK if by_chance else bulk_games.CHUNK
     winners: list[int | None] = []
     began: list[int] = []
     lengths: list[int] = []
     captures = 0
-    for first in range(0, games, LEAST_IN_BULK):
-        count = min(LEAST_IN_BULK, games - first)
-        results = batch.play(rules, match.seats, count, match.seed, first=first).results
+    for first in range(0, games, step):
+        count = min(step, games - first)
+        if by_chance:
+            results = batch.play(rules, match.seats, count, match.seed, first=first).results
+        else:
+            results, _ = bulk_games.rows(match, range(first, first + count))
         winners += [None if winner < 0 else winner for winner in results[:, 0].tolist()]
         began += results[:, 4].tolist()
         ended = results[results[:, 0] >= 0]

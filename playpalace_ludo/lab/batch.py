@@ -14,6 +14,15 @@ import numpy as np
 
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD
+from playpalace_ludo.lab.bulk_bots import (
+    RANDOM,
+    Minds,
+    bot_desks,
+    choose,
+    count_distinct,
+    distinct,
+    random_below,
+)
 from playpalace_ludo.lab.bulk_net import (
     MOST_INPUTS,
     NOBODY,
@@ -22,11 +31,11 @@ from playpalace_ludo.lab.bulk_net import (
     Params,
     compiled,
     forward,
-    inlined,
     share,
     sparse,
 )
-from playpalace_ludo.lab.plain_rules import FACES, NONE, compiled_game
+from playpalace_ludo.lab.bulk_steps import below, carry_out, draw, has_won, moves_of, next_seat
+from playpalace_ludo.lab.plain_rules import FACES, compiled_game
 
 MOST_THROWS = 100_000
 MOST_KEPT = 16_384
@@ -35,122 +44,20 @@ MOST_POOL = 64
 MOST_MOVES = 128
 
 
-@inlined
-def draw(source):  # type: ignore[no-untyped-def]
-    """Return 64 random bits, by splitmix64."""
-    source[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = source[0]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    return (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-
-
-@inlined
-def below(bits, count):  # type: ignore[no-untyped-def]
-    """Turn the upper 32 bits into a number below ``count``; the bias is one in four billion."""
-    return np.int64(((bits >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
-
-
-@inlined
-def moves_of(numbers, ends, goals, tokens, seat, face, found, n):  # type: ignore[no-untyped-def]
-    """Append token, partner in a Doubled or -1, goal and face of each move after the first n."""
-    width, own_limit, blocking, doubled = numbers[1], numbers[3], numbers[4], numbers[5]
-    column, finish = ends[seat, 0], ends[seat, 1]
-    own = seat * width
-    for i in range(own, own + width):
-        step = tokens[i]
-        partner = -1
-        if doubled and step >= 0 and step != finish:
-            together, first = 0, -1
-            for j in range(own, own + width):
-                if tokens[j] == step:
-                    together += 1
-                    if first < 0:
-                        first = j
-                    if j != i:
-                        partner = j
-            if together != 2:
-                partner = -1
-            elif first != i:
-                continue
-        to = goals[seat, face, step + 2] if partner < 0 else goals[seat, FACES + face, step + 2]
-        legal = to != NONE
-        if own_limit:
-            count = 1 if partner < 0 else 2
-            for j in range(own, own + width):
-                count += tokens[j] == to
-            legal &= (count <= own_limit) | (to == finish)
-        if blocking and to >= column:
-            for j in range(own, own + width):
-                legal &= not max(step + 1, column) <= tokens[j] < to
-                legal &= not (blocking == 2 and tokens[j] == to and to < finish and j != i)
-        # Written even if it does not count: a branch that cannot be foretold takes longer.
-        found[n, 0], found[n, 1], found[n, 2], found[n, 3] = i, partner, to, face
-        n += legal
-    return n
-
-
-@inlined
-def carry_out(numbers, ends, prey, tokens, seat, token, partner, to):  # type: ignore[no-untyped-def]
-    """Move tokens and capture; returns how many were captured."""
-    met = 0
-    for at in range(len(tokens)):
-        met += tokens[at] == prey[seat, to, at]
-    taken = 0
-    if met:
-        taken = _capture(numbers, prey, tokens, seat, to)
-        if taken and numbers[7]:
-            to = ends[seat, 1]
-    tokens[token] = to
-    if partner >= 0:
-        tokens[partner] = to
-    return taken
+@compiled
+def throw(source, words, count):  # type: ignore[no-untyped-def]
+    """Return a number below ``count`` from the twister ``words``, or if None from the source."""
+    return below(draw(source), count) if words is None else random_below(words, count)
 
 
 @compiled
-def _capture(numbers, prey, tokens, seat, to):  # type: ignore[no-untyped-def]
-    """Send the tokens met back to their yards, but for groups that are spared."""
-    width, group = numbers[1], numbers[6]
-    taken = 0
-    for first in range(0, len(tokens), width):
-        there = prey[seat, to, first]
-        count = 0
-        for at in range(first, first + width):
-            count += tokens[at] == there
-        if group and count >= group:
-            continue
-        for at in range(first, first + width):
-            if tokens[at] == there:
-                tokens[at] = YARD
-        taken += count
-    return taken
-
-
-@compiled
-def has_won(numbers, ends, tokens, seat):  # type: ignore[no-untyped-def]
-    width, goal = numbers[1], numbers[16]
-    home = here = 0
-    for at in range(seat * width, seat * width + width):
-        home += tokens[at] == ends[seat, 1]
-        here += tokens[at] != NOBODY
-    return home >= (goal if goal else here)
-
-
-@inlined
-def next_seat(numbers, tokens, seat):  # type: ignore[no-untyped-def]
-    while True:
-        seat = seat + 1 if seat + 1 < numbers[0] else 0
-        if tokens[seat * numbers[1]] != NOBODY:
-            return seat
-
-
-@compiled
-def who_begins(numbers, tokens, source, dice):  # type: ignore[no-untyped-def]
+def who_begins(numbers, tokens, source, words, dice):  # type: ignore[no-untyped-def]
     """Find the seat that begins, and the number of dice thrown for that; records them."""
     seats, width, n_dice, how = numbers[0], numbers[1], numbers[2], numbers[17]
     playing = tokens[::width] != NOBODY
     count = 0
     if how == 0 or how == 3:
-        at = below(draw(source), playing.sum()) if how else 0
+        at = throw(source, words, playing.sum()) if how else 0
         for seat in range(seats):
             if playing[seat]:
                 if at == 0:
@@ -162,7 +69,7 @@ def who_begins(numbers, tokens, source, dice):  # type: ignore[no-untyped-def]
         for seat in range(seats):
             if playing[seat]:
                 for _ in range(n_dice):
-                    face = below(draw(source), FACES) + 1
+                    face = throw(source, words, FACES) + 1
                     scores[seat] += face
                     if count < len(dice):
                         dice[count] = face
@@ -254,11 +161,11 @@ def desk_for(g, judges):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def play_game(g, judges, daring, source, tokens, log, learned, scratch, desk):  # type: ignore[no-untyped-def]
+def play_game(g, judges, daring, minds, game, source, tokens, log, learned, scratch, desk):  # type: ignore[no-untyped-def]
     """Play one game; returns winner, turns, throws, captures, begun by, positions kept.
 
-    Players are random if ``judges`` is None; ``daring`` is each seat's rate of random moves
-    otherwise. Without a log nothing is recorded.
+    Players are those of ``minds``, or else ask ``judges``, with ``daring`` as each seat's rate of
+    random moves, or else are random. Without a log nothing is recorded.
     """
     numbers, ends, goals, prey = g
     width, n_dice, reward = numbers[1], numbers[2], numbers[8]
@@ -266,8 +173,10 @@ def play_game(g, judges, daring, source, tokens, log, learned, scratch, desk):  
     limit, before_move, without_move = numbers[13], numbers[14], numbers[15]
     counts_sixes, for_places = numbers[18], numbers[19]
     chosen = captures = kept = 0
-    found, pool, before, no_dice = scratch
-    seat, thrown = who_begins(numbers, tokens, source, no_dice if log is None else log.dice)
+    found, pool, before, no_dice, bots_desk = scratch
+    words = None if minds is None else minds.twisters[game, 0]
+    told = no_dice if log is None else log.dice
+    seat, thrown = who_begins(numbers, tokens, source, words, told)
     began = seat
     turns = 1
     throws = thrown // n_dice
@@ -284,8 +193,11 @@ def play_game(g, judges, daring, source, tokens, log, learned, scratch, desk):  
             counts = counts_sixes == 1
             bits = np.uint64(0)
             for _ in range(n_dice):
-                bits = draw(source)
-                face = below(bits, FACES) + 1
+                if minds is None:
+                    bits = draw(source)
+                    face = below(bits, FACES) + 1
+                else:
+                    face = random_below(minds.twisters[game, 0], FACES) + 1
                 counts = counts and face == FACES
                 pool[waiting] = face
                 waiting += 1
@@ -320,7 +232,18 @@ def play_game(g, judges, daring, source, tokens, log, learned, scratch, desk):  
                     break
                 # The face took the upper half of the bits.
                 bits = draw(source) if moved else bits << np.uint64(32)
-                if judges is None:
+                if minds is not None:
+                    kind = minds.kinds[game, seat]
+                    several = count_distinct(tokens, found, n)
+                    minds.decisions[game, seat] += several > 1
+                    if kind != RANDOM:
+                        n = distinct(tokens, found, n)
+                    best = 0
+                    if n > 1:
+                        now = (seat, streak, bonus, owes, may_earn)
+                        mine = minds.twisters[game, 1 + seat]
+                        best = choose(g, minds.points, kind, mine, tokens, found, n, now, bots_desk)
+                elif judges is None:
                     best = below(bits, n)
                 elif n == 1:
                     best = 0
@@ -366,19 +289,21 @@ def play_game(g, judges, daring, source, tokens, log, learned, scratch, desk):  
 
 
 @compiled
-def play_games(g, judges, daring, start, seed, first, results, log):  # type: ignore[no-untyped-def]
+def play_games(g, judges, daring, minds, start, seed, first, results, log):  # type: ignore[no-untyped-def]
     """Play games in sequence; return how many positions were kept."""
     source = np.zeros(1, np.uint64)
     tokens = start.copy()
     moves, pool = np.zeros((MOST_MOVES, 4), np.int64), np.zeros(MOST_POOL, np.int64)
-    scratch = (moves, pool, start.copy(), np.zeros(0, np.int8))
+    scratch = (moves, pool, start.copy(), np.zeros(0, np.int8), bot_desks(g))
     desk = desk_for(g, judges)
     learned = 0
     for game in range(len(results)):
         source[0] = np.uint64(seed) * np.uint64(0xD1342543DE82EF95) + np.uint64(first + game)
         draw(source)
         tokens[:] = start
-        played = play_game(g, judges, daring, source, tokens, log, learned, scratch, desk)
+        played = play_game(
+            g, judges, daring, minds, game, source, tokens, log, learned, scratch, desk
+        )
         for at in range(5):
             results[game, at] = played[at]
         results[game, 5] = learned
@@ -406,6 +331,7 @@ def play(
     *,
     first: int = 0,
     net: Judges | None = None,
+    minds: Minds | None = None,
     daring: float = 1.0,
     positions: int = 0,
     kept: bool = False,
@@ -432,7 +358,7 @@ def play(
     results = np.zeros((games, 6), np.int64)
     bold = np.full(n_seats, daring)
     told = log if kept or positions else None
-    count = play_games(g, net, bold, start.ravel(), seed, first, results, told)
+    count = play_games(g, net, bold, minds, start.ravel(), seed, first, results, told)
     kept_tokens = log.tokens[:count].reshape(count, n_seats, width)
     rollers, streaks = log.rollers[:count], log.streaks[:count]
     return BulkGames(results, log._replace(tokens=kept_tokens, rollers=rollers, streaks=streaks))

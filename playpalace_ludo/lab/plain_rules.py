@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -52,6 +53,7 @@ def why_not(rules: Rules) -> str | None:
     return next((reason for reason, holds in reasons.items() if holds), None)
 
 
+@lru_cache(maxsize=16)
 def compiled_game(rules: Rules) -> PlainGame:
     """Turn rules into arrays; they must be plain."""
     rules = plain_form(rules)

@@ -18,8 +18,8 @@ from playpalace_ludo.bots.endings import MOST_TOKENS, count_of
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.lab.batch import carry_out, moves_of
 from playpalace_ludo.lab.bulk_net import Array, compiled
+from playpalace_ludo.lab.bulk_steps import carry_out, moves_of
 from playpalace_ludo.lab.plain_rules import FACES, PlainGame, compiled_game, why_not
 
 STILL = 1e-6
