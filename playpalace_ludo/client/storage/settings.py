@@ -113,13 +113,13 @@ class Settings:
         if setting.key != "player.language":
             return setting.choices
         now = self.options.text(setting.key)
-        return tuple(dict.fromkeys(("auto", *listed(), now)))
+        return tuple(dict.fromkeys((AUTO, *listed(), now)))
 
     def meaning(self, setting: Setting, value: str) -> list[Message]:
         """Explain a value of a choice; of a language, how far it is translated."""
         if setting.key != "player.language":
             return [Message(f"{setting.value_id(value)}.desc")]
-        return [] if value == "auto" else language_notes(value)
+        return language_notes(system_language() if value == AUTO else value)
 
     def label(self, setting: Setting) -> Message:
         return Message(setting.message_id, {"value": self._value(setting)})

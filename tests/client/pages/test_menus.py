@@ -7,7 +7,7 @@ import pytest
 
 from playpalace_ludo.client.beginning import keymaps
 from playpalace_ludo.client.view import Act
-from playpalace_ludo.words import Translator, commands
+from playpalace_ludo.words import Translator, commands, language_name
 from playpalace_ludo.words.commands import own_keys
 from playpalace_ludo.words.languages import listed
 from tests.client.conftest import Desk, MakeDesk
@@ -123,6 +123,23 @@ def test_the_language_changes_at_once(home: Desk) -> None:
     heard = home.press(*["right"] * steps)
     assert heard[-1:] == ["Sprache: Deutsch"]
     assert home.press("escape")[0] == "Einstellungen."
+
+
+@pytest.mark.parametrize("lang", listed())
+def test_a_language_nobody_has_heard_says_so(home: Desk, lang: str) -> None:
+    home.press("o", "enter", "enter", "l")
+    steps = ("auto", *listed()).index(lang)
+    heard = home.press(*["right"] * steps)
+    note = Translator(lang).text("pludo-menu-language-unheard")
+    assert (heard[-1] == note) == (lang not in ("en", "de"))
+    assert language_name(lang) in " ".join(heard[-2:])
+
+
+def test_the_systems_language_says_so_too(home: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fa_IR.UTF-8")
+    home.press("o", "enter", "enter", "l", "right")
+    fa = Translator("fa").text
+    assert home.press("left")[-1] == fa("pludo-menu-language-unheard")
 
 
 def test_only_languages_that_tell_genders_apart_ask_how_to_address_the_hearer(
