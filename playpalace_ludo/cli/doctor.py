@@ -29,6 +29,7 @@ from playpalace_ludo.client.output.speech.speaker import LaneReport
 from playpalace_ludo.client.storage import options, settings
 from playpalace_ludo.client.storage.servers import silent_sounds
 from playpalace_ludo.words import Line, Translator, language_name, proofread
+from playpalace_ludo.words.translate import Said
 
 PATIENCE = 15.0
 """Seconds for speech and sound to open, which usually takes half a second."""
@@ -227,6 +228,7 @@ def _version(library: str) -> str:
 
 def report(found: Findings, text: Text) -> list[str]:
     """Return the findings as sentences, the most useful first."""
+    text = _as_said(text)
     return [
         *_speech(found, text),
         *_sound(found, text),
@@ -246,6 +248,11 @@ def report(found: Findings, text: Text) -> list[str]:
         ),
         text("pludo-device-doctor-log"),
     ]
+
+
+def _as_said(text: Text) -> Text:
+    """Mark what a text says as words of ours, which need no marks of direction in a sentence."""
+    return lambda message_id, **args: Said(text(message_id, **args))
 
 
 def _speech(found: Findings, text: Text) -> list[str]:

@@ -16,6 +16,7 @@ from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.files import why, write_bytes
 from playpalace_ludo.picture import caption, scene, svg
+from playpalace_ludo.words.translate import Said
 
 ENDINGS = (".svg", ".png")
 
@@ -48,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
         write_bytes(out, picture, flush=False)
     except OSError as error:
         raise InputError("not-written", file=str(out), reason=why(error)) from None
-    say(words.text("pludo-cli-draw-written", file=os.fspath(out), title=title))
+    say(words.text("pludo-cli-draw-written", file=os.fspath(out), title=Said(title)))
     return 0
 
 

@@ -10,6 +10,7 @@ from playpalace_ludo.client.pages.page import Handlers, Page
 from playpalace_ludo.client.view import Act, PageKind, PageRow, PageView, unique, window
 from playpalace_ludo.words import CueName, Message, commands, layouts
 from playpalace_ludo.words.model import Arg
+from playpalace_ludo.words.translate import Said
 
 T = TypeVar("T")
 LARGE = 5
@@ -243,7 +244,7 @@ class Menu(Rows):
         count = len(self.rows)
         if not self.teller.tells_places or count == 1:
             return item.message
-        label = self.teller.text(item.message).rstrip(FULL_STOPS)
+        label = Said(self.teller.text(item.message).rstrip(FULL_STOPS))
         return Message("pludo-menu-at", {"label": label, "at": self.cursor + 1, "count": count})
 
     def enter(self) -> None:
