@@ -47,7 +47,8 @@ def hunters(rules: Rules, state: State) -> Hunting:
 
 
 def _may_capture(rules: Rules, state: State, hunter: int, victim: int) -> bool:
-    scene = scene_of(rules, state, hunter)._replace(victim=victim)
+    scene = scene_of(rules, state, hunter)
+    scene.victim = victim
     return any(_is_open(one) or one.holds(scene) for one in rules.permits.capture)
 
 

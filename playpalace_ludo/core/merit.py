@@ -60,12 +60,25 @@ def steps_left(rules: Rules, tokens: Tokens, seat: int) -> int:
 
 
 def merit(rules: Rules, state: Stand, seat: int) -> Merit:
+    return *_made(rules, state, seat), to_go(rules, state.tokens, seat)
+
+
+def _made(rules: Rules, state: Stand, seat: int) -> tuple[int, int, int]:
+    """Return a seat's merit but for the steps it has to go."""
     places, tokens, books = state.places, state.tokens, state.books
     decided = places.index(seat) if seat in places else len(places)
     if seat in books.out and seat not in places:  # behind all others, the first out last
         decided = len(tokens) + len(books.out) - books.out.index(seat)
     points = points_of(books, seat) if rules.plan.by_points else 0
-    return decided, -points, -at_home(rules, tokens, seat), to_go(rules, tokens, seat)
+    return decided, -points, -tokens[seat].count(rules.plan.finishes[seat])
+
+
+def is_ahead(rules: Rules, state: Stand, one: int, other: int) -> bool:
+    """Tell whether a seat is ahead of another."""
+    mine, theirs = _made(rules, state, one), _made(rules, state, other)
+    if mine != theirs:
+        return mine < theirs
+    return to_go(rules, state.tokens, one) < to_go(rules, state.tokens, other)
 
 
 def merit_together(rules: Rules, state: Stand, seat: int) -> Merit:

@@ -36,6 +36,8 @@ class Plan:
     """Per seat the first step of the home column; the finish where there is none."""
     tiles: tuple[tuple[int, ...], ...]
     """Per seat the tile of each step."""
+    each_seat: tuple[tuple[int], ...]
+    """Per seat a tuple of its number alone."""
     allies: tuple[tuple[int, ...], ...]
     """Per seat its partners."""
     row: bool
@@ -45,12 +47,10 @@ class Plan:
 
     stop_together: int
     """The most tokens that may stop together on a tile where nobody is."""
-    prisoners: bool
-    """Some tokens may be held in the yard."""
-    splits: bool
-    """The steps of some order may be shared by several tokens."""
     crowded: bool
     """Tokens of any colour may stand in the way."""
+    looks: bool
+    """A look at where all tokens stand is worth while at each decision."""
     asks_of_orders: bool
     """Some orders have conditions."""
     asks_of_moves: bool
@@ -61,6 +61,8 @@ class Plan:
     """More than a limit on own tokens may bar moves: prisoners, used dice, crowds, conditions."""
     bars_little: bool
     """Only own tokens and missing captures may bar a move."""
+    by_own: bool
+    """Tokens walk one by one, and only own tokens and missing captures may bar a walk."""
     special: bool
     """Some moves are not of a single own token: Doubleds, pushes, passes."""
     duties: bool
@@ -126,18 +128,19 @@ def plan_of(rules: Rules) -> Plan:
         finishes=tuple(seat.finish for seat in rules.seats),
         column_starts=tuple(seat.column_start for seat in rules.seats),
         tiles=tuple(seat.route.tiles for seat in rules.seats),
+        each_seat=tuple((seat,) for seat in range(len(rules.seats))),
         allies=_allies(rules),
         row=_is_row(rules),
         revisits=_revisits(rules),
         stop_together=_stop_together(rules),
-        prisoners=_has_prisoners(rules),
-        splits=any(order.rest for order in _orders(rules)),
         crowded=crowded,
+        looks=crowded or any(order.rest for order in _orders(rules)),
         asks_of_orders=asks_of_orders,
         asks_of_moves=asks_of_moves,
         filters=filters,
         bars_more=bars_more,
         bars_little=filters and not (bars_more or special or duties or rules.stack.doubled_forced),
+        by_own=not (bars_more or rules.stack.doubled or rules.stack.towers or _is_row(rules)),
         special=special,
         duties=duties,
         plain=plain,

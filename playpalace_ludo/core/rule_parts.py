@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from playpalace_ludo.core.effects import Bonus, Clause, TurnEffect
@@ -23,7 +24,8 @@ _ORDER = re.compile(
 )
 
 
-class Order(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Order:
     """One thing a face lets its player do."""
 
     kind: str
@@ -72,7 +74,7 @@ def shared(whole: Order, parts: int) -> tuple[Order, ...]:
     return (
         whole,
         *(
-            whole._replace(steps=part, rest=rest_of(whole.steps - part, parts))
+            replace(whole, steps=part, rest=rest_of(whole.steps - part, parts))
             for part in range(whole.steps - 1, 0, -1)
         ),
     )

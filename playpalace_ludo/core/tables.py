@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 from operator import getitem
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from playpalace_ludo.core import walking
-from playpalace_ludo.core.effects import ANY, Bonus, Gain, SendOn
+from playpalace_ludo.core.effects import ANY, Gain, SendOn
 from playpalace_ludo.core.errors import IllegalMove
 from playpalace_ludo.core.events import Rolled
-from playpalace_ludo.core.rule_parts import Order
+from playpalace_ludo.core.rule_parts import Face, Order
 from playpalace_ludo.core.state import YARD, Move, Refusal, Throw
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.conditions.asking import Demands
     from playpalace_ludo.core.conditions.condition import Amount
+    from playpalace_ludo.core.conditions.scene import Scene
     from playpalace_ludo.core.rules import Rules
 
 CHOICE = Gain(ANY)
@@ -115,54 +117,64 @@ class _Walks(dict[tuple[int, int, int, int, int, bool], walking.Walk]):
         return found
 
 
-class _OrderTables(dict[tuple[int, int, int, int], walking.MoveTable]):
-    """Walks by seat, face, order and tokens in a finish row; each is made when first asked for."""
+EVERY_ORDER = -1
+"""Stands for all orders of a face whose moves are in its table."""
+
+
+class WalkLane(dict[int, tuple[walking.Walk, ...]]):
+    """Walks of a seat by step, with one face or by one order; found when first asked for."""
+
+    def __init__(self, rules: Rules, seat: int, face: int, index: int, home: int) -> None:
+        super().__init__()
+        self._rules, self._of = rules, (seat, face, index, home)
+
+    def __missing__(self, step: int) -> tuple[walking.Walk, ...]:
+        rules, (seat, face, index, home) = self._rules, self._of
+        moves: Iterable[Move] = walking.walks_by(rules, seat, face, index, step, home)
+        if index == EVERY_ORDER:
+            moves = rules.plan.moves.table(seat, face, home)[0][step]
+        found = self[step] = tuple([walking.walk_of(rules, move, step) for move in moves])
+        return found
+
+
+class _Lanes(dict[tuple[int, int, int, int], WalkLane]):
+    """Lanes by seat, face, order and tokens in a finish row; each is made when first asked for."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self._rules = rules
 
-    def __missing__(self, key: tuple[int, int, int, int]) -> walking.MoveTable:
-        found = self[key] = walking.order_table(self._rules, *key)
+    def __missing__(self, key: tuple[int, int, int, int]) -> WalkLane:
+        found = self[key] = WalkLane(self._rules, *key)
         return found
 
 
-class _ClearWays(dict[tuple[int, int], tuple[tuple[frozenset[int], ...], ...]]):
-    """By seat and face, per step, the tiles of each walk that nothing but tokens there may bar."""
+@dataclass(frozen=True, eq=False, slots=True)
+class FaceFacts:
+    """Facts about a face that must be checked besides the tables when it is played.
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__()
-        self._rules = rules
-
-    def __missing__(self, key: tuple[int, int]) -> tuple[tuple[frozenset[int], ...], ...]:
-        by_step = self._rules.plan.moves.table(*key)[0]
-        found = self[key] = tuple(
-            tuple(self._clear(moves, step)) for step, moves in enumerate(by_step[:-1])
-        )
-        return found
-
-    def _clear(self, moves: tuple[Move, ...], step: int) -> Iterator[frozenset[int]]:
-        for move in moves:
-            walk = walking.walk_of(self._rules, move, step)
-            if walk.open and not (walk.asked or walk.order.rest):
-                yield walk.tiles
-
-
-class FaceFacts(NamedTuple):
-    """Facts about a face that must be checked besides the tables when it is played."""
+    Sets of its orders are numbers with one bit for each order, the first the lowest.
+    """
 
     kind: str
     """``pick`` where a player is chosen, ``send`` where a tile is, ``poll`` where a question is
     answered, ``ability`` where one is used, else nothing."""
+    plain: bool
+    """Single own tokens walk as the route allows, unless own tokens or missing captures bar it."""
     others: tuple[tuple[int, Order], ...]
     """The orders whose moves are in no table; of slides only the first, which answers for all."""
-    shut_by_out: Mapping[str, frozenset[int]]
+    shut_by_out: Mapping[str, int]
     """The orders closed by how many own tokens are out; empty if none depends on that."""
-    shares: tuple[Bonus | None, ...]
-    """The rest each order leaves to be played after it; empty if none leaves any."""
-    reckoned: tuple[tuple[Amount, Mapping[int, frozenset[int]], frozenset[int]], ...]
-    """Amounts, each with the orders it closes at each value, and those it closes at any other.
-    """
+    reckoned: tuple[tuple[Callable[[Scene], int], Mapping[int, int], int], ...]
+    """Amounts, each with the orders it closes at each value, and those it closes at any other."""
+    asking: tuple[tuple[Callable[[Scene], bool], int], ...]
+    """Conditions about no marker, each with the orders that it closes while it fails."""
+    rests: tuple[int, ...]
+    """For each order the face for the steps it leaves to be played, or 0; empty if none does."""
+    repeats: bool
+    """Several of its orders may offer the same move."""
+    must: tuple[str, ...]
+    """Its duties, most urgent first."""
 
 
 class FacesKnown(dict[int, FaceFacts]):
@@ -173,17 +185,27 @@ class FacesKnown(dict[int, FaceFacts]):
         self._rules = rules
 
     def __missing__(self, face: int) -> FaceFacts:
-        orders = self._rules.chance.faces[face].orders
+        whole, kind = self._rules.chance.faces[face], self._kind(face)
+        orders = whole.orders
         found = self[face] = FaceFacts(
-            kind=self._kind(face),
+            kind=kind,
+            plain=not kind and self._is_plain(whole),
             others=tuple(
                 (index, order) for index, order in enumerate(orders) if order.stands_in_no_table
             ),
-            shares=tuple(o.rest for o in orders) if any(o.rest for o in orders) else (),
+            rests=self._rests(orders),
+            repeats=self._rules.plan.asks_of_orders and not kind and _may_repeat(orders),
             shut_by_out=_shut_by_out(orders),
             reckoned=tuple(_reckoned(orders)),
+            asking=tuple(_asking(orders)),
+            must=whole.must,
         )
         return found
+
+    def _is_plain(self, face: Face) -> bool:
+        rules = self._rules
+        alone = rules.plan.by_own and not (rules.teams.helps or rules.changes_hands or face.must)
+        return alone and not any(order.when or order.stands_in_no_table for order in face.orders)
 
     def _kind(self, face: int) -> str:
         chance, abilities = self._rules.chance, self._rules.abilities.by_face
@@ -193,41 +215,76 @@ class FacesKnown(dict[int, FaceFacts]):
             return "poll"
         return "ability" if face in abilities or face == chance.bonus_faces.get(CHOICE) else ""
 
+    def _rests(self, orders: tuple[Order, ...]) -> tuple[int, ...]:
+        faces = self._rules.chance.bonus_faces
+        some = any(order.rest for order in orders)
+        return tuple(faces[o.rest] if o.rest else 0 for o in orders) if some else ()
 
-def _shut_by_out(orders: tuple[Order, ...]) -> Mapping[str, frozenset[int]]:
+
+def _may_repeat(orders: tuple[Order, ...]) -> bool:
+    """Tell whether several orders may offer the same move.
+
+    The distances of one reckoned order count as one: all but one of them are closed. A token that
+    is held twice may be ransomed twice.
+    """
+    if any(order.kind == "ransom" for order in orders):
+        return True
+    single = {(order.amount or index): order for index, order in enumerate(orders)}.values()
+    return len({_sort(order) for order in single}) < len(single)
+
+
+def _sort(order: Order) -> str:
+    """Sort an order by the moves it offers: no two sorts have any in common."""
+    if order.names_no_token or order.kind == "pass":
+        return "none"
+    return order.kind if order.kind in ("enter", "push", "change", "ransom") else "walk"
+
+
+def _orders(orders: tuple[Order, ...], are: Callable[[Order], object]) -> int:
+    """Return the set of those orders that are so."""
+    return sum(1 << index for index, order in enumerate(orders) if are(order))
+
+
+def _shut_by_out(orders: tuple[Order, ...]) -> Mapping[str, int]:
     if not any(order.when for order in orders):
         return {}
-    return {
-        are_out: frozenset(
-            index for index, order in enumerate(orders) if order.when and are_out not in order.when
-        )
-        for are_out in ("none", "some", "all")
-    }
+
+    def shut(are_out: str) -> int:
+        return _orders(orders, lambda order: order.when and are_out not in order.when)
+
+    return {are_out: shut(are_out) for are_out in ("none", "some", "all")}
 
 
 def _reckoned(
     orders: tuple[Order, ...],
-) -> Iterator[tuple[Amount, Mapping[int, frozenset[int]], frozenset[int]]]:
+) -> Iterator[tuple[Callable[[Scene], int], Mapping[int, int], int]]:
     by_amount: dict[Amount, dict[int, int]] = {}
     for index, order in enumerate(orders):
         if order.amount:
-            by_amount.setdefault(order.amount, {})[order.steps] = index
+            by_amount.setdefault(order.amount, {})[order.steps] = 1 << index
     for amount, by_steps in by_amount.items():
-        every = frozenset(by_steps.values())
-        yield amount, {steps: every - {index} for steps, index in by_steps.items()}, every
+        every = sum(by_steps.values())
+        yield amount.of, {steps: every - one for steps, one in by_steps.items()}, every
+
+
+def _asking(orders: tuple[Order, ...]) -> Iterator[tuple[Callable[[Scene], bool], int]]:
+    conditions = dict.fromkeys(order.condition for order in orders)
+    for condition in conditions:
+        if condition and not condition.of_marker:
+            same = [order.condition == condition for order in orders]
+            yield condition.holds, sum(1 << index for index, asks in enumerate(same) if asks)
 
 
 class MoveTables:
     """The moves each face offers as far as routes alone decide."""
 
-    __slots__ = ("_of_rows", "_rules", "asked", "by_face", "by_order", "clear", "walks", "ways")
+    __slots__ = ("_of_rows", "_rules", "asked", "by_face", "lanes", "walks", "ways")
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self.by_face = tuple(_FaceTables(rules, seat) for seat in range(len(rules.seats)))
         """Per seat, per face."""
-        self.by_order = _OrderTables(rules)
-        self.clear = _ClearWays(rules)
+        self.lanes = _Lanes(rules)
         self.ways = _Ways(rules)
         self.walks = _Walks(rules)
         self.asked: dict[Hashable, Demands] = {}

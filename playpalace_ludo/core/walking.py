@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from playpalace_ludo.core.board import NO_TILE, Route
 from playpalace_ludo.core.conditions.asking import Demands, asked_of
@@ -21,9 +22,18 @@ Paths = tuple[tuple[int, ...], ...]
 """Ways of a token, each as the steps it visits."""
 
 
-class Walk(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Walk:
     """A move as the routes see it, whichever token makes it."""
 
+    face: int
+    index: int
+    """The number of the order it carries out."""
+    bit: int
+    """That order in a set of orders."""
+    order: Order
+    to: int
+    """The step where it ends."""
     path: tuple[int, ...]
     """The steps visited, the last one included."""
     tiles: frozenset[int]
@@ -36,8 +46,8 @@ class Walk(NamedTuple):
     """The tiles of possible captures."""
     raids: bool
     """Whether tokens waiting in a yard are among them."""
-    order: Order
-    """The order it carries out."""
+    enters: bool
+    """It leads out of the yard."""
     left: int
     """The tile the token leaves; ``NO_TILE`` for the yard."""
     end: int
@@ -47,7 +57,7 @@ class Walk(NamedTuple):
     asked: Demands | None
     """Conditions it has to meet, if any."""
     open: bool
-    """Nothing but these and tokens on its tiles may bar it."""
+    """Only these, tokens on its tiles, and one that is held or has moved may bar it."""
 
 
 def table(rules: Rules, seat: int, face: int, home: int = 0) -> MoveTable:
@@ -86,21 +96,14 @@ def _moves_of(
     return found
 
 
-def order_table(rules: Rules, seat: int, face: int, index: int, home: int = 0) -> MoveTable:
-    """Work out the walks of one order for each token of a seat on each step."""
-    finish = rules.seats[seat].finish
-
-    def walks(ids: tuple[int], step: int) -> Iterator[Move]:
-        count = steps_of(rules, Move(seat, ids, face, YARD, index), step)
-        for path in paths(rules, seat, step, count, home):
-            yield Move(seat, ids, face, path[-1], index)
-
-    nowhere: tuple[tuple[Move, ...], ...] = ((), ())  # from the finish and the yard
-    tokens = rules.most_tokens(seat) + 1  # one more may be imagined, to ask who would capture it
-    return tuple(
-        (*(tuple(walks(ids, step)) for step in range(finish)), *nowhere)
-        for ids in zip(range(tokens))
-    )
+def walks_by(
+    rules: Rules, seat: int, face: int, index: int, step: int, home: int = 0
+) -> Iterator[Move]:
+    """Yield how a token on this step may walk by one order, wherever it would end."""
+    if YARD < step < rules.seats[seat].finish:
+        single = Move(seat, (0,), face, YARD, index)
+        for path in paths(rules, seat, step, steps_of(rules, single, step), home):
+            yield single._replace(to=path[-1])
 
 
 def _told_distance(rules: Rules, seat: int, step: int, face: int) -> int | None:
@@ -208,27 +211,31 @@ def find_walk(rules: Rules, move: Move, start: int) -> Walk:
     tiles = rules.seats[move.seat].route.tiles
     prey = _prey(rules, move, touched)
     return Walk(
+        face=move.face,
+        index=move.order,
+        bit=1 << move.order,
+        order=order,
+        to=move.to,
         path=path,
         tiles=frozenset(tiles[step] for step in touched) - {NO_TILE},
         passed=frozenset(tiles[step] for step in touched[:-1]) - {NO_TILE},
         prey=prey,
         hunted=frozenset(tiles[at] for _, _, at in prey),
         raids=any(step == YARD for _, step, _ in prey),
-        order=order,
+        enters=start == YARD,
         left=tiles[start],
         end=tiles[move.to],
         single_file=rules.stack.single_file.intersection(tiles[step] for step in touched[:-1]),
         asked=asked_of(rules, move, start),
-        open=_is_open(rules, move, start),
+        open=_is_open(rules, move),
     )
 
 
-def _is_open(rules: Rules, move: Move, start: int) -> bool:
-    """Tell whether no prisoner, no home column and no capture still to be made bars a way."""
+def _is_open(rules: Rules, move: Move) -> bool:
+    """Tell whether no home column and no capture still to be made bars a way."""
     plan, seat, to = rules.plan, move.seat, move.to
     return not (
-        (start == YARD and plan.prisoners)
-        or (to == plan.finishes[seat] and rules.finish.needs_captures)
+        (to == plan.finishes[seat] and rules.finish.needs_captures)
         or (rules.stack.column_blocking != "none" and to >= plan.column_starts[seat])
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial, reduce
 from typing import assert_never
 
@@ -60,7 +61,7 @@ def _told_once(orders: Sequence[Order]) -> list[Order]:
         if order.rest:  # told with the whole, which stands before its parts
             whole = next(one for one in reversed(found.values()) if one.kind == "move")
             parts = max(order.rest.parts + 1, whole.most)
-            told = whole._replace(which=SPLIT, most=parts)
+            told = replace(whole, which=SPLIT, most=parts)
             found.update({key: told for key, one in found.items() if one is whole})
             continue
         slides = (order.kind, order.when, order.condition) if order.kind == "slide" else index

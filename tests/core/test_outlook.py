@@ -11,7 +11,7 @@ from playpalace_ludo.core.conditions.asking import forbidden
 from playpalace_ludo.core.conditions.condition import Condition, holds_any
 from playpalace_ludo.core.conditions.scene import scene_of_move
 from playpalace_ludo.core.engine.consequences import carry_out
-from playpalace_ludo.core.engine.offers import special_moves
+from playpalace_ludo.core.engine.offers import moves_with
 from playpalace_ludo.core.engine.outlook import Outlook, hand_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal
@@ -33,7 +33,7 @@ def _offered(rules: Rules, seed: int) -> Iterator[tuple[Outlook, Move]]:
     for _, after, _ in walk(rules, seed, most_turns=60):
         if after.owed and not after.opening and after.awaiting == "move":
             outlook = Outlook(rules.of(after), after.tokens, hand_of(after))
-            for move in special_moves(outlook, after.owed[0]):
+            for move in moves_with(outlook, after.owed[0], legal=False):
                 if move.tokens and move.to != YARD:
                     yield outlook, move
 

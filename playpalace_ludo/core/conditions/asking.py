@@ -7,41 +7,29 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 from playpalace_ludo.core.conditions.condition import Condition, holds_any, settled
-from playpalace_ludo.core.conditions.scene import Moment, Scene, scene_of_move
+from playpalace_ludo.core.conditions.scene import Moment, MoveScene, Scene, scene_of_move
 from playpalace_ludo.core.effects import Clause, Effect, measured, price
 from playpalace_ludo.core.merit import points_of
-from playpalace_ludo.core.state import NO_BOOKS, YARD, Move, Refusal, Tokens, new
+from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
 
 if TYPE_CHECKING:
     from playpalace_ludo.core.rules import Rules
 
-Answers: TypeAlias = dict[tuple["Demands", int, int], Refusal | None]
-"""Reasons against moves about no single marker: by demands, seat and number of tokens."""
+Answers: TypeAlias = dict["Demands", Refusal | None]
+"""Reasons against moves of one token, where they are about no single marker."""
 
 
-class Deciding(Protocol):
+class Deciding(Moment, Protocol):
     """A decision, as far as conditions ask about it."""
 
-    @property
-    def rules(self) -> Rules: ...
+    rules: Rules
+    tokens: Tokens
+    seat: int
+    answers: Answers
 
-    @property
-    def tokens(self) -> Tokens: ...
-
-    @property
-    def hand(self) -> Holder: ...
-
-    @property
-    def answers(self) -> Answers: ...
-
-    def scene(self, seat: int, face: int) -> Scene: ...
+    def asked(self, seat: int, face: int) -> Scene: ...
 
     def is_open(self, face: int, index: int) -> bool: ...
-
-
-class Holder(Moment, Protocol):
-    @property
-    def seat(self) -> int: ...
 
 
 class Demand(NamedTuple):
@@ -54,7 +42,7 @@ class Demand(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Demands:
-    """Conditions that moves of one face have to meet; moves with the same ones share this value."""
+    """Conditions for moves of a seat with a face; moves with the same ones share this value."""
 
     order: int
     """The index of the order, if its condition asks about no marker; else -1."""
@@ -78,9 +66,8 @@ def asked_of(rules: Rules, move: Move, start: int) -> Demands | None:
         Demand(Refusal.MOVE_RULE, permits.move),
         Demand(Refusal.FINISH_RULE, permits.finish if _arrives(rules, move) else (), of_owner=True),
     )
-    nowhere = ((),) * len(rules.seats)
-    way = (move.seat, move.tokens[0], start, move.to, move.order)
-    walk = Scene(rules, nowhere, move.seat, (move.face,), NO_BOOKS, (), 1, 0, 0, *way)
+    nowhere = Scene(rules, ((),) * len(rules.seats), move.seat)
+    walk = MoveScene(rules, nowhere.tokens, move.seat, move, start, nowhere)
     of_order, of_move = _open_demands(rules, walk, (order,)), _open_demands(rules, walk, others)
     leaves = start == YARD and bool(permits.limit or permits.price)
     if not (by_position or of_order or of_move or leaves):
@@ -88,7 +75,7 @@ def asked_of(rules: Rules, move: Move, start: int) -> Demands | None:
     of_marker = leaves and _is_of_marker(permits.toll)
     of_marker |= any(one.of_marker for demand in of_order + of_move for one in demand.conditions)
     asked = Demands(move.order if by_position else -1, of_order, leaves, of_move, of_marker)
-    return known.setdefault((move.face, asked.order, of_order, leaves, of_move), asked)
+    return known.setdefault((move.seat, move.face, asked.order, of_order, leaves, of_move), asked)
 
 
 def _arrives(rules: Rules, move: Move) -> bool:
@@ -117,52 +104,46 @@ def _open_demands(rules: Rules, walk: Scene, demands: Iterable[Demand]) -> tuple
 
 def forbidden(decision: Deciding, move: Move, asked: Demands) -> Refusal | None:
     """Ask the conditions of the order, of the Start, of moving and of the finish."""
-    if asked.of_marker:
+    if asked.of_marker or (asked.leaves and len(move.tokens) > 1):
         return _ask(decision, move, asked)
-    answers, key = decision.answers, (asked, move.seat, len(move.tokens))
-    if key not in answers:
-        answers[key] = _ask(decision, move, asked)
-    return answers[key]
+    answers = decision.answers
+    if asked not in answers:
+        answers[asked] = _ask(decision, move, asked)
+    return answers[asked]
 
 
 def _ask(decision: Deciding, move: Move, asked: Demands) -> Refusal | None:
     if asked.order >= 0 and not decision.is_open(move.face, asked.order):
         return Refusal.ORDER_RULE
-    return (
-        (asked.of_order and _broken(decision, move, asked.of_order, asked.of_marker))
-        or (asked.leaves and _kept_in(decision, move, asked.of_marker))
-        or (asked.of_move and _broken(decision, move, asked.of_move, asked.of_marker))
-        or None
-    )
-
-
-def _broken(
-    decision: Deciding, move: Move, demands: tuple[Demand, ...], of_marker: bool
-) -> Refusal | None:
-    """Find the first demand of which no condition holds."""
-    actor = decision.hand.seat
-    for demand in demands:
-        whose = move.seat if demand.of_owner else actor
-        if not holds_any(demand.conditions, _scene(decision, move, whose, of_marker)):
+    scene = _scene(decision, decision.seat, move, asked)
+    for demand in asked.of_order:
+        if not holds_any(demand.conditions, scene):
+            return demand.refusal
+    if asked.leaves and (reason := _kept_in(decision, move, scene)):
+        return reason
+    for demand in asked.of_move:
+        others = demand.of_owner and move.seat != decision.seat
+        about = _scene(decision, move.seat, move, asked) if others else scene
+        if not holds_any(demand.conditions, about):
             return demand.refusal
     return None
 
 
-def _scene(decision: Deciding, move: Move, seat: int, of_marker: bool) -> Scene:
-    if not of_marker:
-        return decision.scene(seat, move.face)
-    return scene_of_move(decision.rules, decision.tokens, seat, move, decision.hand)
+def _scene(decision: Deciding, seat: int, move: Move, asked: Demands) -> Scene:
+    if not asked.of_marker:
+        return decision.asked(seat, move.face)
+    return scene_of_move(decision.rules, decision.tokens, seat, move, decision)
 
 
-def _kept_in(decision: Deciding, move: Move, of_marker: bool) -> Refusal | None:
+def _kept_in(decision: Deciding, move: Move, scene: Scene) -> Refusal | None:
     """Say whether too many are out for a marker to leave the Start, or it costs too much."""
-    rules, tokens, hand = decision.rules, decision.tokens, decision.hand
-    permits, seat, count = rules.permits, move.seat, len(move.tokens)
-    if permits.limit and _on_board(rules, tokens[seat], seat) + count > permits.limit:
+    rules, permits, count = decision.rules, decision.rules.permits, len(move.tokens)
+    limit = permits.limit
+    if limit and _on_board(rules, decision.tokens[move.seat], move.seat) + count > limit:
         return Refusal.START_LIMIT
     if permits.price:
-        cost = _costs(rules, _scene(decision, move, hand.seat, of_marker)) * count
-        if cost > points_of(hand.books, hand.seat):
+        points = points_of(decision.books, decision.seat)
+        if permits.price * count > points and _costs(rules, scene) * count > points:
             return Refusal.START_PRICE
     return None
 
@@ -183,8 +164,12 @@ def preyed_on(
 ) -> Callable[[int, int], bool]:
     """Return a test, by seat and number, whether this move may capture a token."""
     scene = scene_of_move(rules, tokens, actor, move, moment)
-    before = scene[:-2]  # all but the victim and its marker
-    return lambda seat, token: holds_any(rules.permits.capture, new(Scene, (*before, seat, token)))
+
+    def may(seat: int, token: int) -> bool:
+        scene.victim, scene.prey = seat, token
+        return holds_any(rules.permits.capture, scene)
+
+    return may
 
 
 def due(clauses: tuple[Clause, ...], scene: Scene) -> tuple[Effect, ...]:

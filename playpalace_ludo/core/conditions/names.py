@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from playpalace_ludo.core.conditions.scene import Scene
-from playpalace_ludo.core.merit import at_home, merit, points_of, steps_left
+from playpalace_ludo.core.merit import at_home, is_ahead, merit, points_of, steps_left
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.state import UNSEEN, YARD
 
@@ -102,15 +102,19 @@ def _rank(scene: Scene, seat: int) -> int:
 
 
 def _leads(scene: Scene, seat: int) -> bool:
-    own = merit(scene.rules, scene, seat)
-    others = (merit(scene.rules, scene, other) for other in scene.seats if other != seat)
-    return all(own <= one for one in others)
+    """Tell whether nobody is ahead of a seat."""
+    for other, own in enumerate(scene.tokens):
+        if own and other != seat and is_ahead(scene.rules, scene, other, seat):
+            return False
+    return True
 
 
 def _is_last(scene: Scene, seat: int) -> bool:
-    own = merit(scene.rules, scene, seat)
-    others = (merit(scene.rules, scene, other) for other in scene.seats if other != seat)
-    return all(one <= own for one in others)
+    """Tell whether a seat is ahead of nobody."""
+    for other, own in enumerate(scene.tokens):
+        if own and other != seat and is_ahead(scene.rules, scene, seat, other):
+            return False
+    return True
 
 
 def _players_left(scene: Scene, _: int) -> int:

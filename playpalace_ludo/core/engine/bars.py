@@ -7,28 +7,49 @@ from playpalace_ludo.core.engine.crowding import obstacle
 from playpalace_ludo.core.engine.outlook import Hand, Outlook
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, Tokens
-from playpalace_ludo.core.walking import Walk
+from playpalace_ludo.core.walking import Walk, walk_of
 
 
 def barred(outlook: Outlook, move: Move) -> Refusal | None:
     """Return the reason against a move here, but for the rest of a face that is split."""
-    seat, ids, face, to, order = move
+    rules, (seat, ids, _, to, _) = outlook.rules, move
     if not ids or to == YARD:  # an ability, a pass, a ransom
         return None
-    rules, tokens = outlook.rules, outlook.tokens
-    plan = rules.plan
-    if not plan.bars_more:
-        return barred_by_own(rules, tokens, outlook.hand, move)
-    halved = len(ids) > 1 and rules.stack.doubled
-    walk = plan.moves.walks[seat, tokens[seat][ids[0]], face, to, order, halved]
-    if (
-        walk.open
-        and (len(ids) == 1 or len(ids) <= plan.stop_together)
-        and outlook.occupied.isdisjoint(walk.tiles)
-        and not outlook.hand.used
-    ):
+    if not rules.plan.bars_more:
+        return barred_by_own(rules, outlook.tokens, outlook.hand, move)
+    return barred_on(outlook, move, walk_of(rules, move, outlook.tokens[seat][ids[0]]))
+
+
+def barred_on(outlook: Outlook, move: Move, walk: Walk) -> Refusal | None:
+    """Return the reason against a move along this way."""
+    seat, ids, _, to, _ = move
+    if walk.enters and outlook.is_held(seat, ids[0]):
+        return Refusal.PRISONER
+    rules, plan = outlook.rules, outlook.rules.plan
+    if walk.open and outlook.free(walk.tiles) and len(ids) <= plan.stop_together:
         return forbidden(outlook, move, walk.asked) if walk.asked else None
-    return _barred_by_more(outlook, move, walk) or barred_by_own(rules, tokens, outlook.hand, move)
+    sent, own = walk.order.kind == "send", outlook.tokens[seat]
+    if not (sent or rules.chance.same_token) and seat == outlook.seat and ids[0] in outlook.used:
+        return Refusal.ALREADY_USED
+    column = rules.stack.column_blocking != "none" and _column_blocked(rules, own, move)
+    if column and not sent:
+        return Refusal.BLOCKED
+    if plan.crowded and (reason := _in_the_way(outlook, move, walk)):
+        return reason
+    if walk.asked and not sent and (reason := forbidden(outlook, move, walk.asked)):
+        return reason
+    if not plan.crowded:
+        return barred_by_own(rules, outlook.tokens, outlook.hand, move)
+    if column:
+        return Refusal.BLOCKED
+    if to == plan.finishes[seat]:
+        needs = rules.finish.needs_captures
+        return _short_of_captures(rules, outlook.hand, seat) if needs else None
+    limit, end = rules.stack.own_limit, walk.end
+    come = len(ids) if end != walk.left else 0
+    if limit and outlook.standing.get(end, ()).count(seat) + come > limit:
+        return Refusal.OWN_LIMIT
+    return None
 
 
 def barred_by_own(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refusal | None:
@@ -44,24 +65,6 @@ def barred_by_own(rules: Rules, tokens: Tokens, hand: Hand, move: Move) -> Refus
     return None
 
 
-def _barred_by_more(outlook: Outlook, move: Move, walk: Walk) -> Refusal | None:
-    """Ask whether a token is held or has moved, and what others and conditions have against it."""
-    rules, hand = outlook.rules, outlook.hand
-    seat, token = move.seat, move.tokens[0]
-    plan = rules.plan
-    if hand.books.prisoners and (seat, token) in outlook.held:
-        return Refusal.PRISONER
-    if walk.order.kind == "send":
-        return _in_the_way(outlook, move, walk) if plan.crowded else None
-    if not rules.chance.same_token and seat == hand.seat and token in hand.used:
-        return Refusal.ALREADY_USED
-    if rules.stack.column_blocking != "none" and _column_blocked(rules, outlook.tokens[seat], move):
-        return Refusal.BLOCKED
-    if plan.crowded and (reason := _in_the_way(outlook, move, walk)):
-        return reason
-    return forbidden(outlook, move, walk.asked) if walk.asked else None
-
-
 def _short_of_captures(rules: Rules, hand: Hand, seat: int) -> Refusal | None:
     captures = hand.books.captures
     made = captures[seat] if captures else 0
@@ -70,29 +73,33 @@ def _short_of_captures(rules: Rules, hand: Hand, seat: int) -> Refusal | None:
 
 def _in_the_way(outlook: Outlook, move: Move, walk: Walk) -> Refusal | None:
     """Find those who stand where a token may not pass or stop."""
-    met = walk.tiles & outlook.occupied
+    met, stack = walk.tiles & outlook.occupied, outlook.rules.stack
     if met and (reason := obstacle(outlook, move, walk, met)):
         return reason
+    limit = stack.tile_limit
     if walk.end in met:
-        return _beside(outlook, move, walk)
-    limit = outlook.rules.stack.tile_limit
-    too_many = limit and len(move.tokens) > limit and not outlook.rules.stack.doubled
+        closed = outlook.rules.capture.spared_closed
+        return _beside(outlook, move, walk, limit) if limit or closed else None
+    too_many = limit and len(move.tokens) > limit and not stack.doubled
     return Refusal.TILE_FULL if too_many else None
 
 
-def _beside(outlook: Outlook, move: Move, walk: Walk) -> Refusal | None:
+def _beside(outlook: Outlook, move: Move, walk: Walk, limit: int) -> Refusal | None:
     """Find tokens beside which nobody may stop, besides those that are captured."""
-    rules = outlook.rules
-    limit, closed = rules.stack.tile_limit, rules.capture.spared_closed
-    if not (limit or closed):
-        return None
-    there = outlook.standing(walk.end)
-    others = sum(there) - sum([there[friend] for friend in rules.friends(move.seat)])
-    taken = sum([one.at == move.to for one in outlook.captured(move)]) if others else 0
-    come = 1 if rules.stack.doubled else len(move.tokens)
+    rules, there = outlook.rules, outlook.standing[walk.end]
+    others, come = len(there), 1 if rules.stack.doubled else len(move.tokens)
+    for friend in rules.friends(move.seat):
+        others -= there.count(friend)
     if walk.end == walk.left:
         come -= len(move.tokens)
-    if limit and sum(there) - taken + come > limit:
+    closed = rules.capture.spared_closed and others
+    full = limit and len(there) + come > limit
+    if not (closed or full):
+        return None
+    taken = 0
+    for victim in outlook.captured(move) if others else ():
+        taken += victim.at == move.to
+    if full and len(there) - taken + come > limit:
         return Refusal.TILE_FULL
     return Refusal.SPARED if closed and others > taken else None
 

@@ -31,21 +31,27 @@ A bare tuple, because the engine and the bots make one for every move they look 
 
 
 def carry_out(
-    rules: Rules, tokens: Tokens, actor: int, move: Move, moment: Moment, *, harmless: bool = False
+    rules: Rules,
+    tokens: Tokens,
+    actor: int,
+    move: Move,
+    moment: Moment,
+    taken: tuple[Taken, ...] | None = None,
 ) -> Consequence:
-    """Move the tokens and set back those they capture; ``harmless`` skips looking for any."""
+    """Move the tokens and set back those they capture; ``taken`` if they are known already."""
     seat, ids, _, to, _ = move
     if to == YARD:
         return swapped(rules, tokens, move), (), False
-    taken: tuple[Taken, ...] = ()
     plan, carried = rules.plan, False
-    if plan.captures_passing and not harmless:
-        taken = captures(rules, tokens, actor, move, moment)
-    elif not harmless:
-        for other, step in plan.prey[seat][to]:
-            if step in tokens[other]:
-                taken = captures(rules, tokens, actor, move, moment)
-                break  # all of them were found at once
+    if taken is None:
+        taken = ()
+        if plan.captures_passing:
+            taken = captures(rules, tokens, actor, move, moment)
+        else:
+            for other, step in plan.prey[seat][to]:
+                if step in tokens[other]:
+                    taken = captures(rules, tokens, actor, move, moment)
+                    break  # all of them were found at once
     after = [*tokens]
     own = [*tokens[seat]]
     if taken:

@@ -59,17 +59,19 @@ def obstacle(outlook: Outlook, move: Move, walk: Walk, met: Set[int]) -> Refusal
     teams, size = rules.teams, rules.stack.barrier_of
     if walk.single_file:
         for tile in walk.single_file & met:
-            if standing(tile)[seat] > (len(move.tokens) if tile == walk.left else 0):
+            if standing[tile].count(seat) > (len(move.tokens) if tile == walk.left else 0):
                 return Refusal.BLOCKED
     allies = rules.plan.allies[seat] if teams.barriers_open or teams.blocks else ()
-    if teams.blocks and any(standing(tile)[ally] for tile in walk.passed & met for ally in allies):
+    if teams.blocks and any(
+        ally in standing[tile] for tile in walk.passed & met for ally in allies
+    ):
         return Refusal.PARTNER_BLOCKS
     for tile in met if size else ():
-        there = standing(tile)
-        if max(there) >= size:
+        there = standing[tile]
+        if len(there) >= size:
             gone = len(move.tokens) if tile == walk.left else 0
-            for other, count in enumerate(there):
-                if other not in allies and count - (gone if other == seat else 0) >= size:
+            for other in {*there}.difference(allies):
+                if there.count(other) - (gone if other == seat else 0) >= size:
                     return Refusal.BARRIER
     return None
 

@@ -2,47 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
-from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.engine.outlook import Outlook
 from playpalace_ludo.core.state import YARD, Move, Refusal
 
-Does = Callable[[Outlook, Move], bool]
-"""Tells whether a move fulfils a duty."""
+Doing = Callable[[Outlook, Sequence[Move]], list[Move]]
+"""Returns those of several moves with one face that fulfil a duty."""
 
 
-def _enters(outlook: Outlook, move: Move) -> bool:
-    return outlook.rules.chance.faces[move.face].orders[move.order].kind == "enter"
+def _entering(outlook: Outlook, moves: Sequence[Move]) -> list[Move]:
+    faces = outlook.rules.chance.faces
+    return [move for move in moves if faces[move.face].orders[move.order].kind == "enter"]
 
 
-def _leaves_first_tile(outlook: Outlook, move: Move) -> bool:
-    """Tell whether a move clears the first tile, a duty while tokens in the yard need it."""
-    own = outlook.tokens[move.seat]
-    first = outlook.rules.seats[move.seat].route.first
-    return bool(move.tokens) and own[move.tokens[0]] == first and YARD in own
+def _leaving_first_tile(outlook: Outlook, moves: Sequence[Move]) -> list[Move]:
+    """Return those that clear the first tile, a duty while tokens in the yard need it."""
+    seats, tokens, found = outlook.rules.seats, outlook.tokens, []
+    for move in moves:
+        seat, ids, _, _, _ = move
+        own = tokens[seat]
+        if ids and own[ids[0]] == seats[seat].route.first and YARD in own:
+            found.append(move)
+    return found
 
 
-def _opens_barrier(outlook: Outlook, move: Move) -> bool:
-    rules = outlook.rules
-    if not rules.stack.barrier_of or not move.tokens:
-        return False
-    tile = rules.plan.tiles[move.seat][outlook.tokens[move.seat][move.tokens[0]]]
-    return tile != NO_TILE and outlook.standing(tile)[move.seat] >= rules.stack.barrier_of
+def _opening_barrier(outlook: Outlook, moves: Sequence[Move]) -> list[Move]:
+    size, standing, found = outlook.rules.stack.barrier_of, outlook.standing, []
+    for move in moves if size else ():
+        seat, ids, _, _, _ = move
+        if ids:
+            there = standing.get(outlook.rules.plan.tiles[seat][outlook.tokens[seat][ids[0]]], ())
+            if len(there) >= size and there.count(seat) >= size:
+                found.append(move)
+    return found
 
 
-def _captures(outlook: Outlook, move: Move) -> bool:
-    return bool(outlook.captured(move))
+def _capturing(outlook: Outlook, moves: Sequence[Move]) -> list[Move]:
+    return [move for move in moves if outlook.captured(move)]
 
 
-def _goes_home(outlook: Outlook, move: Move) -> bool:
-    return bool(move.tokens) and move.to == outlook.rules.plan.finishes[move.seat]
+def _going_home(outlook: Outlook, moves: Sequence[Move]) -> list[Move]:
+    finishes = outlook.rules.plan.finishes
+    return [move for move in moves if move.to == finishes[move.seat] and move.tokens]
 
 
-DUTIES: Mapping[str, tuple[Does, Refusal]] = {
-    "enter": (_enters, Refusal.MUST_ENTER),
-    "leave first tile": (_leaves_first_tile, Refusal.MUST_LEAVE_START),
-    "open barrier": (_opens_barrier, Refusal.MUST_OPEN_BARRIER),
-    "capture": (_captures, Refusal.MUST_CAPTURE),
-    "go home": (_goes_home, Refusal.MUST_GO_HOME),
+DUTIES: Mapping[str, tuple[Doing, Refusal]] = {
+    "enter": (_entering, Refusal.MUST_ENTER),
+    "leave first tile": (_leaving_first_tile, Refusal.MUST_LEAVE_START),
+    "open barrier": (_opening_barrier, Refusal.MUST_OPEN_BARRIER),
+    "capture": (_capturing, Refusal.MUST_CAPTURE),
+    "go home": (_going_home, Refusal.MUST_GO_HOME),
 }

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from playpalace_ludo.core.board import NO_TILE
-from playpalace_ludo.core.effects import Bonus
 from playpalace_ludo.core.engine import abilities, bars, groups
 from playpalace_ludo.core.engine.bars import barred_by_own
 from playpalace_ludo.core.engine.consequences import carry_out
 from playpalace_ludo.core.engine.duties import DUTIES
-from playpalace_ludo.core.engine.offers import single_moves
+from playpalace_ludo.core.engine.offers import moves_with
 from playpalace_ludo.core.engine.outlook import Hand, Outlook, hand_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, State, Tokens, new
+from playpalace_ludo.core.tables import EVERY_ORDER
 
 MOST_TRIED = 2000
 """Positions tried to see whether every die can be played; beyond that they count as playable."""
@@ -29,17 +29,18 @@ def legal_moves(rules: Rules, tokens: Tokens, hand: Hand) -> tuple[Move, ...]:
     if plan.bars_little and len(pool) == 1:
         offered = plan.moves.offers(hand.seat, pool[0], tokens[hand.seat])
         return _unbarred_by_own(rules, tokens, hand, offered)
+    if plan.by_own and len(pool) == 1 and plan.faces[pool[0]].plain:
+        offered = plan.moves.offers(hand.seat, pool[0], tokens[hand.seat])
+        return _unbarred_by_own(rules, tokens, hand, offered) if plan.filters else offered
     outlook = Outlook(rules, tokens, hand)
-    moves = single_moves(outlook)
-    if plan.filters:
-        moves = _unbarred(outlook, moves)
+    moves = _with_one(outlook, pool[0]) if len(pool) == 1 else _of_single_dice(outlook)
     if rules.stack.doubled_forced:
         moves = _doubled_first(moves)
     if rules.chance.use_all and len(pool) > 1 and hand.books.ability != abilities.SECOND:
         moves = _using_all(outlook, moves)
     if plan.duties and len(moves) > 1:
         moves = _dutiful(outlook, moves)
-    return moves
+    return tuple(moves)
 
 
 def _unbarred_by_own(
@@ -48,45 +49,64 @@ def _unbarred_by_own(
     return tuple([move for move in moves if barred_by_own(rules, tokens, hand, move) is None])
 
 
-def _unbarred(outlook: Outlook, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+def _of_single_dice(outlook: Outlook) -> list[Move]:
+    """List the moves of one die each, whatever becomes of the other dice."""
+    plan, seat = outlook.rules.plan, outlook.seat
+    found: list[Move] = []
+    for face in dict.fromkeys(outlook.faces):
+        if plan.plain:
+            found += plan.moves.offers(seat, face, outlook.tokens[seat])
+        else:
+            found += _with_one(outlook, face)
+    return found
+
+
+def _with_one(outlook: Outlook, face: int) -> Sequence[Move]:
+    """Return the legal moves of one die, whatever becomes of the others."""
     plan = outlook.rules.plan
-    if plan.bars_little:
-        return _unbarred_by_own(outlook.rules, outlook.tokens, outlook.hand, moves)
-    moves = tuple([move for move in moves if bars.barred(outlook, move) is None])
-    if plan.splits and any(plan.faces[face].shares for face in outlook.hand.pool):
-        moves = tuple([move for move in moves if not _lacks_rest(outlook, move)])
-    return _distinct(outlook.rules, moves) if plan.asks_of_orders else moves
+    facts = plan.faces[face]
+    if facts.plain:
+        rules, tokens, hand = outlook.rules, outlook.tokens, outlook.hand
+        offered = plan.moves.offers(hand.seat, face, tokens[hand.seat])
+        return _unbarred_by_own(rules, tokens, hand, offered) if plan.filters else offered
+    moves = moves_with(outlook, face, legal=True)
+    if facts.rests:
+        moves = _with_rest(outlook, moves, facts.rests)
+    return _distinct(moves) if facts.repeats and len(moves) > 1 else moves
 
 
-def _distinct(rules: Rules, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Leave out what an earlier order of the same face does as well; of a choice none does."""
-    if len(moves) < 2 or len({move[:-1] for move in moves}) == len(moves):
-        return moves
-    faces = rules.plan.faces
-    return tuple(
-        {move if faces[move.face].kind else move[:-1]: move for move in reversed(moves)}.values()
-    )[::-1]
+def _distinct(moves: list[Move]) -> list[Move]:
+    """Leave out what an earlier order does as well; it takes the place of the last that does."""
+    first = {move[:4]: move for move in reversed(moves)}
+    return moves if len(first) == len(moves) else [*first.values()][::-1]
 
 
-def _doubled_first(moves: tuple[Move, ...]) -> tuple[Move, ...]:
+def _doubled_first(moves: Sequence[Move]) -> Sequence[Move]:
     if not any(len(move.tokens) > 1 for move in moves):
         return moves
-    return tuple(move for move in moves if len(move.tokens) > 1 or move.face not in (2, 4))
+    return [move for move in moves if len(move.tokens) > 1 or move.face not in (2, 4)]
 
 
-def _dutiful(outlook: Outlook, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+def _dutiful(outlook: Outlook, moves: Sequence[Move]) -> Sequence[Move]:
     """Of the moves of each face leave those that do the first duty that any of them does."""
-    found: tuple[Move, ...] = ()
-    for face in dict.fromkeys([move.face for move in moves]):
-        rivals = tuple([move for move in moves if move.face == face])
-        for duty in outlook.rules.chance.faces[face].must:
-            does = DUTIES[duty][0]
-            doing = tuple([move for move in rivals if does(outlook, move)])
-            if doing:
-                rivals = doing
-                break
-        found += rivals
+    faces = outlook.faces
+    if len(faces) == 1:
+        return _doing_duty(outlook, outlook.rules.plan.faces[faces[0]].must, moves)
+    found: list[Move] = []
+    for face in dict.fromkeys(faces):
+        rivals = [move for move in moves if move.face == face]
+        found += _doing_duty(outlook, outlook.rules.plan.faces[face].must, rivals)
     return found
+
+
+def _doing_duty(
+    outlook: Outlook, duties: tuple[str, ...], rivals: Sequence[Move]
+) -> Sequence[Move]:
+    for duty in duties:
+        doing = DUTIES[duty][0](outlook, rivals)
+        if doing:
+            return doing
+    return rivals
 
 
 def usable(rules: Rules, state: State) -> tuple[Move, ...]:
@@ -108,41 +128,51 @@ def barred(outlook: Outlook, move: Move) -> Refusal | None:
 
 def _lacks_rest(outlook: Outlook, move: Move) -> bool:
     """Tell whether a move leaves steps of a face that is split, and no token can walk them."""
-    shares = outlook.rules.plan.faces[move.face].shares
-    rest = shares[move.order] if shares and move.to != YARD else None
-    return rest is not None and not _rest_fits(outlook, move, rest)
+    rests = outlook.rules.plan.faces[move.face].rests
+    rest = rests[move.order] if rests and move.to != YARD else 0
+    return bool(rest) and not _rest_fits(outlook, move, rest)
 
 
-def _rest_fits(outlook: Outlook, move: Move, rest: Bonus) -> bool:
+def _with_rest(outlook: Outlook, moves: list[Move], rests: tuple[int, ...]) -> list[Move]:
+    """Leave out moves that leave steps of a face that is split, which no token can walk."""
+    found = []
+    for move in moves:
+        _, _, _, to, order = move
+        if not rests[order] or to == YARD or _rest_fits(outlook, move, rests[order]):
+            found.append(move)
+    return found
+
+
+def _rest_fits(outlook: Outlook, move: Move, face: int) -> bool:
     """Tell whether some token can walk the steps that a move leaves of a face that is split."""
-    rules, hand = outlook.rules, outlook.hand
-    face = rules.chance.bonus_faces[rest]
-    seat = move.seat
-    if outlook.spares(move):
+    rules, seat = outlook.rules, move.seat
+    taken = outlook.captured(move)
+    if not taken:
         own = [*outlook.tokens[seat]]
         for token in move.tokens:
             own[token] = move.to
         if _walks_clear(outlook, own, seat, face, rules.plan.tiles[seat][move.to]):
             return True
-    left = Outlook(rules, outlook.after(move), hand.with_pool((face,)))
-    if _walks_clear(left, left.tokens[seat], seat, face):
+    left = Outlook(rules, outlook.carried_out(move, taken), outlook.hand.with_pool((face,)))
+    if taken and _walks_clear(left, left.tokens[seat], seat, face):
         return True
-    return any(barred(left, one) is None for one in single_moves(left))
+    return any(not _lacks_rest(left, one) for one in moves_with(left, face, legal=True))
 
 
 def _walks_clear(
     outlook: Outlook, own: Sequence[int], seat: int, face: int, taken: int = NO_TILE
 ) -> bool:
     """Tell at a glance that one of these tokens can walk where nobody is, nor on a taken tile."""
-    rules, occupied = outlook.rules, outlook.occupied
-    if rules.plan.row or outlook.hand.used or not rules.chance.same_token:
+    plan, free = outlook.rules.plan, outlook.free
+    if plan.row or not outlook.rules.chance.same_token:
         return False
-    clear, most = rules.plan.moves.clear[seat, face], rules.plan.stop_together
+    lane = plan.moves.lanes[seat, face, EVERY_ORDER, 0]
     for step in own:
-        if step != YARD and own.count(step) <= most:
-            for tiles in clear[step]:
-                if taken not in tiles and occupied.isdisjoint(tiles):
-                    return True
+        for walk in lane[step] if step != YARD else ():
+            clear = walk.open and free(walk.tiles) and taken not in walk.tiles
+            settled = not (walk.asked or walk.order.rest)
+            if clear and settled and own.count(step) <= plan.stop_together:
+                return True
     return False
 
 
@@ -159,20 +189,20 @@ def is_ability(rules: Rules, face: int) -> bool:
 def duty_before(outlook: Outlook, move: Move, moves: tuple[Move, ...]) -> str | None:
     """Name the duty of its face that a move neglects although another one would do it."""
     rivals = [m for m in moves if m.face == move.face]
-    for duty in outlook.rules.chance.faces[move.face].must:
-        does = DUTIES[duty][0]
-        if does(outlook, move):
+    for duty in outlook.rules.plan.faces[move.face].must:
+        doing = DUTIES[duty][0]
+        if doing(outlook, (move,)):
             return None
-        if any(does(outlook, m) for m in rivals):
+        if doing(outlook, rivals):
             return duty
     return None
 
 
-def _using_all(outlook: Outlook, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+def _using_all(outlook: Outlook, moves: Sequence[Move]) -> list[Move]:
     """Return moves after which every die can be played; if none, those that capture nothing."""
     known: Known = {}
-    full = tuple([m for m in moves if rest_playable(outlook, m, known)])
-    return full or tuple(m for m in moves if not outlook.captured(m))
+    full = [m for m in moves if rest_playable(outlook, m, known)]
+    return full or [m for m in moves if not outlook.captured(m)]
 
 
 Known: TypeAlias = dict[tuple[Tokens, tuple[int, ...], tuple[int, ...]], bool]
@@ -199,9 +229,7 @@ def _all_playable(rules: Rules, tokens: Tokens, hand: Hand, known: Known) -> boo
     if plan.plain and len(pool) == 1:
         return bool(plan.moves.offers(hand.seat, pool[0], tokens[hand.seat]))
     outlook = Outlook(rules, tokens, hand)
-    moves = single_moves(outlook)
-    if plan.filters:
-        moves = _unbarred(outlook, moves)
+    moves = _of_single_dice(outlook)
     if len(pool) == 1:
         return bool(moves)
     return any(rest_playable(outlook, move, known) for move in moves)

@@ -2,69 +2,78 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import chain
 from operator import getitem
 
 from playpalace_ludo.core.engine import abilities, groups, picks, polls, sending
-from playpalace_ludo.core.engine.bars import barred
+from playpalace_ludo.core.engine.bars import barred, barred_by_own
 from playpalace_ludo.core.engine.crowding import movers, out
-from playpalace_ludo.core.engine.outlook import Hand, Outlook
+from playpalace_ludo.core.engine.lanes import lane_of, moves_along
+from playpalace_ludo.core.engine.outlook import Outlook
 from playpalace_ludo.core.rule_parts import Order
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Move, Tokens, new
-from playpalace_ludo.core.tables import FaceFacts
-from playpalace_ludo.core.walking import MoveTable, entries, paths
+from playpalace_ludo.core.state import YARD, Move, new
+from playpalace_ludo.core.tables import EVERY_ORDER, FaceFacts
+from playpalace_ludo.core.walking import entries, paths
 
-NONE: frozenset[int] = frozenset()
 WALKS = ("enter", "move", "push", "slide")
 """Orders whose condition may be about the token that walks."""
 
 
-def single_moves(outlook: Outlook) -> tuple[Move, ...]:
-    """List moves of one die each, as far as the routes alone decide."""
-    seat, pool = outlook.hand[:2]
-    plan = outlook.rules.plan
-    if plan.special:
-        if len(pool) == 1:
-            return tuple(special_moves(outlook, pool[0], gated=True))
-        faces = dict.fromkeys(pool)
-        return tuple([m for face in faces for m in special_moves(outlook, face, gated=True)])
-    own = outlook.tokens[seat]
-    if len(pool) == 1:
-        return plan.moves.offers(seat, pool[0], own)
-    moves: tuple[Move, ...] = ()
-    for face in dict.fromkeys(pool):
-        moves += plan.moves.offers(seat, face, own)
-    return moves
+def moves_with(outlook: Outlook, face: int, *, legal: bool) -> list[Move]:
+    """List what one face offers.
 
-
-def special_moves(outlook: Outlook, face: int, *, gated: bool = False) -> list[Move]:
-    """List moves of one face where more than the token's own step decides.
-
-    ``gated`` leaves out orders whose condition fails for every token; else `bars.barred` finds
-    that out, move by move.
+    ``legal`` leaves out moves that something bars, and orders whose condition fails for every
+    token; what becomes of the rest of a face that is split is asked elsewhere.
     """
-    rules, tokens, hand = outlook.rules, outlook.tokens, outlook.hand
-    facts = rules.plan.faces[face]
+    rules, tokens, seat = outlook.rules, outlook.tokens, outlook.seat
+    plan = rules.plan
+    facts = plan.faces[face]
+    legal = legal and plan.filters
     if facts.kind:
-        return [*_of_no_walk(outlook, face, facts.kind)]
-    closed = _other_distances(outlook, face, facts) if facts.reckoned else NONE
-    found: list[Move] = []
-    for mover in movers(rules, tokens, hand.seat):
-        offered = _moves_of(rules, tokens[mover], mover, face)
-        shut = closed
+        found = [*_of_no_walk(outlook, face, facts.kind)]
+        return [m for m in found if barred(outlook, m) is None] if legal else found
+    shut = _shut(outlook, face, facts, legal=legal) if facts.asking or facts.reckoned else 0
+    outlook.open_orders = legal
+    found = []
+    seats: tuple[int, ...] = (seat,)
+    if rules.teams.helps and min(tokens[seat]) == plan.finishes[seat]:
+        seats = movers(rules, tokens, seat)
+    for mover in seats:
+        closed = shut
         if facts.shut_by_out:
-            shut = closed | facts.shut_by_out[out(rules, tokens, mover)]
-        found += [move for move in offered if move.order not in shut] if shut else offered
-    if not facts.others:
-        return found
-    if facts.shut_by_out:
-        closed |= facts.shut_by_out[out(rules, tokens, hand.seat)]
-    for index, order in facts.others:
-        if index not in closed:
-            found += _of_no_table(outlook, face, index, order, gated=gated)
+            closed |= facts.shut_by_out[out(rules, tokens, mover)]
+        if plan.by_own:
+            found += _of_own(outlook, mover, face, closed, legal=legal)
+        elif rules.stack.doubled:
+            found += _of_doubleds(outlook, mover, face, closed, legal=legal)
+        else:
+            home = tokens[mover].count(plan.finishes[mover]) if plan.row else 0
+            lane = plan.moves.lanes[mover, face, EVERY_ORDER, home]
+            found += moves_along(outlook, mover, lane, closed, legal=legal)
+    if facts.others:
+        if mover != seat and facts.shut_by_out:
+            closed = shut | facts.shut_by_out[out(rules, tokens, seat)]
+        for index, order in facts.others:
+            if not closed >> index & 1:
+                found += _of_no_table(outlook, face, index, order, seats, legal=legal)
     return found
+
+
+def _shut(outlook: Outlook, face: int, facts: FaceFacts, *, legal: bool) -> int:
+    """Return the orders that lead another distance than is reckoned now, or whose condition fails.
+
+    Of moves that need not be legal, `bars.barred` asks the condition.
+    """
+    scene, shut = outlook.asked(outlook.seat, face), 0
+    for amount, by_steps, every in facts.reckoned:
+        shut |= by_steps.get(amount(scene), every)
+    if legal:
+        for test, orders in facts.asking:
+            if orders & ~shut and not test(scene):
+                shut |= orders
+    return shut
 
 
 def _of_no_walk(outlook: Outlook, face: int, kind: str) -> Iterable[Move]:
@@ -80,96 +89,65 @@ def _of_no_walk(outlook: Outlook, face: int, kind: str) -> Iterable[Move]:
 
 
 def _of_no_table(
-    outlook: Outlook, face: int, index: int, order: Order, *, gated: bool
+    outlook: Outlook, face: int, index: int, order: Order, seats: tuple[int, ...], *, legal: bool
 ) -> Iterable[Move]:
     """List the moves of an order about several tokens, others' tokens or none."""
-    rules, tokens = outlook.rules, outlook.tokens
-    walks = order.kind in WALKS and not order.names_no_token
-    if (gated or not walks) and order.condition and not outlook.is_open(face, index):
+    kind, which = order.kind, order.which
+    if not legal and _is_asked_at_once(order) and not outlook.is_open(face, index):
         return ()
-    if order.kind == "enter":
-        return _entering(outlook, face, index, order)
-    if order.kind == "push" and not order.which:
-        return _as_towers(rules, tokens, _pushes(outlook, face, index))
-    if order.kind in ("pass", "ransom"):
-        return _without_a_walk(outlook.hand, face, index, order)
-    found = groups.moves(outlook, face, index)
-    return _as_towers(rules, tokens, found) if walks else found
+    if kind == "enter":
+        return _entering(outlook, face, index, order, seats, legal=legal)
+    if kind == "push" and not which:
+        return _pushes(outlook, face, index, legal=legal)
+    if kind == "pass":
+        return (new(Move, (outlook.seat, (), face, YARD, index)),)
+    if kind == "ransom":
+        return _ransoms(outlook, face, index)
+    return groups.moves(outlook, face, index, seats, legal=legal)
 
 
-def _other_distances(outlook: Outlook, face: int, facts: FaceFacts) -> frozenset[int]:
-    """Return the orders of a face that lead another distance than is reckoned now."""
-    scene = outlook.scene(outlook.hand.seat, face)
-    closed = NONE
-    for amount, by_steps, every in facts.reckoned:
-        closed |= by_steps.get(amount.of(scene), every)
-    return closed
+def _is_asked_at_once(order: Order) -> bool:
+    """Tell whether an order offers nothing while its condition fails: no single token walks."""
+    walks = order.kind in WALKS and not order.names_no_token
+    return bool(order.condition) and not walks
 
 
-def _without_a_walk(hand: Hand, face: int, index: int, order: Order) -> Iterable[Move]:
-    if order.kind == "pass":
-        return (Move(hand.seat, (), face, YARD, index),)
+def _ransoms(outlook: Outlook, face: int, index: int) -> Iterable[Move]:
+    seat = outlook.seat
     return [
-        Move(hand.seat, (held.token,), face, YARD, index)
-        for held in hand.books.prisoners
-        if held.seat == hand.seat
+        new(Move, (seat, (held.token,), face, YARD, index))
+        for held in outlook.books.prisoners
+        if held.seat == seat
     ]
 
 
-def _moves_of(rules: Rules, own: tuple[int, ...], seat: int, face: int) -> Iterable[Move]:
-    """Return what the tables offer the tokens of a seat; Doubleds and towers move together."""
-    plan, stack = rules.plan, rules.stack
-    table = plan.moves.table(seat, face, own.count(plan.finishes[seat]) if plan.row else 0)
-    if stack.towers:
-        return _moves_of_towers(table, own)
-    if stack.doubled:
-        return _moves_of_doubleds(rules, table, own, seat, face)
-    return chain.from_iterable(map(getitem, table, own))
+def _of_own(outlook: Outlook, seat: int, face: int, shut: int, *, legal: bool) -> list[Move]:
+    """List the moves of single tokens where at most a limit on own tokens bars some."""
+    rules, tokens = outlook.rules, outlook.tokens
+    table = rules.plan.moves.by_face[seat][face]
+    moves = [*chain.from_iterable(map(getitem, table, tokens[seat]))]
+    if shut:
+        moves = [move for move in moves if not shut >> move.order & 1]
+    if legal:
+        hand = outlook.hand
+        moves = [move for move in moves if barred_by_own(rules, tokens, hand, move) is None]
+    return moves
 
 
-def _moves_of_towers(table: MoveTable, own: tuple[int, ...]) -> list[Move]:
+def _of_doubleds(outlook: Outlook, seat: int, face: int, shut: int, *, legal: bool) -> list[Move]:
+    """List the moves of single tokens, and of Doubleds, which move together."""
+    rules, own = outlook.rules, outlook.tokens[seat]
+    home = own.count(rules.plan.finishes[seat]) if rules.plan.row else 0
     found: list[Move] = []
-    for token, step in enumerate(own):
-        if offered := table[token][step]:
-            if step == YARD or own.count(step) == 1:
-                found += offered
-            else:
-                found += _of_tower(own, step, token, offered)
-    return found
-
-
-def _of_tower(
-    own: tuple[int, ...], step: int, token: int, moves: tuple[Move, ...]
-) -> tuple[Move, ...]:
-    """Return the moves of a token as those of the tower it stands in, each tower's once."""
-    if own.count(step) == 1:
-        return moves
-    if own.index(step) < token:
-        return ()
-    ids = tuple([one for one, at in enumerate(own) if at == step])
-    return tuple([new(Move, (seat, ids, face, to, order)) for seat, _, face, to, order in moves])
-
-
-def _moves_of_doubleds(
-    rules: Rules, table: MoveTable, own: tuple[int, ...], seat: int, face: int
-) -> Iterator[Move]:
-    for token, offered in enumerate(map(getitem, table, own)):
+    for token, offered in enumerate(map(getitem, rules.plan.moves.table(seat, face, home), own)):
         pair = doubled_with(rules, seat, own, token)
         if not pair:
-            yield from offered
+            found += offered
         elif pair[0] == token:
-            yield from _doubled_moves(rules, own, seat, pair, face)
-
-
-def _as_towers(rules: Rules, tokens: Tokens, moves: Iterable[Move]) -> Iterable[Move]:
-    """Return moves of single tokens as those of the towers they stand in."""
-    if not rules.stack.towers:
-        return moves
-    found: list[Move] = []
-    for move in moves:
-        own, token = tokens[move.seat], move.tokens[0]
-        found += _of_tower(own, own[token], token, (move,))
-    return found
+            found += _doubled_moves(rules, own, seat, pair, face)
+    if shut:
+        found = [move for move in found if not shut >> move.order & 1]
+    return [move for move in found if barred(outlook, move) is None] if legal else found
 
 
 def doubled_with(rules: Rules, seat: int, own: tuple[int, ...], token: int) -> tuple[int, ...]:
@@ -195,29 +173,35 @@ def _doubled_moves(
             yield Move(seat, pair, face, path[-1], order)
 
 
-def _entering(outlook: Outlook, face: int, index: int, order: Order) -> Iterable[Move]:
-    """Yield how as many tokens as may come out together do; of one what bars it is told."""
-    rules, tokens, hand = outlook.rules, outlook.tokens, outlook.hand
-    for mover in movers(rules, tokens, hand.seat):
+def _entering(
+    outlook: Outlook, face: int, index: int, order: Order, seats: tuple[int, ...], *, legal: bool
+) -> list[Move]:
+    """List how as many tokens as may come out together do; of one what bars it is told."""
+    rules, tokens = outlook.rules, outlook.tokens
+    entered: list[Move] = []
+    for mover in seats:
         own = tokens[mover]
         waiting = [token for token, step in enumerate(own) if step == YARD]
-        if hand.books.prisoners:
-            waiting = [token for token in waiting if (mover, token) not in outlook.held]
+        if outlook.books.prisoners:
+            waiting = [token for token in waiting if not outlook.is_held(mover, token)]
         if not waiting:
             continue
         ways = entries(rules, mover, order.steps, own.count(rules.plan.finishes[mover]))
         for size in range(min(len(waiting), order.most or len(waiting)), 0, -1):
             ids = tuple(waiting[:size])
-            found = [Move(mover, ids, face, path[-1], index) for path in ways]
+            found = [new(Move, (mover, ids, face, path[-1], index)) for path in ways]
             may = [move for move in found if barred(outlook, move) is None]
             if may or size == 1:
-                yield from may or found
+                entered += may if may or legal else found
                 break
+    return entered
 
 
-def _pushes(outlook: Outlook, face: int, index: int) -> Iterable[Move]:
-    rules, tokens, seat = outlook.rules, outlook.tokens, outlook.hand.seat
-    friends = (seat, *rules.allies(seat))
-    for other in range(len(tokens)):
-        if other not in friends:
-            yield from chain.from_iterable(groups.walks(rules, tokens, other, face, index))
+def _pushes(outlook: Outlook, face: int, index: int, *, legal: bool) -> list[Move]:
+    rules, tokens, seat = outlook.rules, outlook.tokens, outlook.seat
+    friends, found = (seat, *rules.plan.allies[seat]), []
+    for other, theirs in enumerate(tokens):
+        if theirs and other not in friends:
+            lane = lane_of(rules, tokens, other, face, index)
+            found += moves_along(outlook, other, lane, legal=legal)
+    return found

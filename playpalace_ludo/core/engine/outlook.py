@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Set
 from typing import NamedTuple
 
+from playpalace_ludo.core.board import NO_TILE
 from playpalace_ludo.core.conditions.asking import Answers
 from playpalace_ludo.core.conditions.scene import Scene, scene_at
 from playpalace_ludo.core.engine.consequences import Taken, captures, carry_out, may_capture
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import NO_BOOKS, YARD, Books, Move, State, Tokens, new
-from playpalace_ludo.core.walking import walk_of
+
+NOWHERE: frozenset[int] = frozenset()
 
 
 class Hand(NamedTuple):
@@ -47,80 +50,69 @@ def hand_of(state: State) -> Hand:
     return new(Hand, fields)
 
 
-class Outlook:
-    """A position as one seat decides on it; facts that several moves need are found once."""
+class Outlook(Scene):
+    """A position as one seat decides on it; facts that several moves need are found once.
 
-    __slots__ = (
-        *("_held", "_occupied", "_standing", "answers", "hand"),
-        *("orders", "rules", "scenes", "tokens"),
-    )
-    _held: frozenset[tuple[int, int]]
-    _occupied: set[int]
+    It is also the scene for questions about that seat and its face, but about no marker.
+    """
+
+    __slots__ = ("answers", "free", "hand", "occupied", "open_orders", "standing", "used")
 
     def __init__(self, rules: Rules, tokens: Tokens, hand: Hand) -> None:
-        # No attribute is set for these facts: decisions are many, and most need few of them.
+        # The scene's own fields are set here: a call would take longer, and outlooks are many.
         self.rules = rules
         self.tokens = tokens
+        self.seat, self.faces, used, books, self.places, self.number, self.streak, self.bonus = hand
+        self.books = books
+        self.victim = -1
         self.hand = hand
+        self.used = used
         self.answers: Answers = {}
         """Answers to conditions that depend on no single marker."""
-        self.orders: dict[tuple[int, int], bool] = {}
-        """Whether the condition of an order holds, by face and index."""
-        self.scenes: dict[tuple[int, int], Scene] = {}
-        self._standing: dict[int, list[int]] = {}
+        self.open_orders = False
+        """Orders whose condition fails have been left out, unless it is about a marker."""
+        self.standing: dict[int, tuple[int, ...]] = {}
+        """By tile the seats of the tokens that stand there, each seat as often as it has some."""
+        self.occupied: Set[int] = NOWHERE
+        """The tiles on which somebody stands; of both nothing is known before `look`."""
+        self.free: Callable[[Set[int]], bool] = _never
+        """Tells at a glance that nothing on these tiles bars a single token."""
+        if rules.plan.looks:
+            self.look()
+            if not used:
+                self.free = self.occupied.isdisjoint
+        elif not (used or rules.stack.own_limit):
+            self.free = _always
 
-    def scene(self, seat: int, face: int) -> Scene:
+    def look(self) -> None:
+        """Find where tokens stand."""
+        standing, plan = self.standing, self.rules.plan
+        for own, tiles, one in zip(self.tokens, plan.tiles, plan.each_seat):  # noqa: B905
+            for step in own:
+                tile = tiles[step]
+                if tile != NO_TILE:
+                    standing[tile] = standing[tile] + one if tile in standing else one
+        self.occupied = set(standing)
+
+    def asked(self, seat: int, face: int) -> Scene:
         """Return the scene for questions about a player and a face, but about no marker."""
-        scene = self.scenes.get((seat, face))
-        if scene is None:
-            scene = scene_at(self.rules, self.tokens, seat, (face,), self.hand)
-            self.scenes[seat, face] = scene
-        return scene
+        if seat == self.seat and self.faces == (face,):
+            return self
+        return scene_at(self.rules, self.tokens, seat, (face,), self)
+
+    def is_held(self, seat: int, token: int) -> bool:
+        """Tell whether a token is somebody's prisoner."""
+        for one in self.books.prisoners:  # noqa: SIM110  (a generator takes longer)
+            if one[0] == seat and one[1] == token:
+                return True
+        return False
 
     def is_open(self, face: int, index: int) -> bool:
         """Ask the condition of an order, unless it is about the token that is to move."""
-        found = self.orders.get((face, index))
-        if found is None:
-            condition = self.rules.chance.faces[face].orders[index].condition
-            if condition is None or condition.of_marker:
-                found = True
-            else:
-                found = condition.holds(self.scene(self.hand.seat, face))
-            self.orders[face, index] = found
-        return found
-
-    @property
-    def held(self) -> frozenset[tuple[int, int]]:
-        """The prisoners, each as a seat and a token."""
-        try:
-            return self._held
-        except AttributeError:
-            prisoners = self.hand.books.prisoners
-            self._held = frozenset([(one.seat, one.token) for one in prisoners])
-            return self._held
-
-    @property
-    def occupied(self) -> set[int]:
-        """The tiles on which somebody stands."""
-        try:
-            return self._occupied
-        except AttributeError:
-            found = self._occupied = set()
-            for seat, own in enumerate(self.tokens):
-                tiles = self.rules.plan.tiles[seat]
-                for step in own:  # a comprehension would be a call for each seat
-                    found.add(tiles[step])
-            return found
-
-    def standing(self, tile: int) -> list[int]:
-        """Count the tokens of each seat on a tile."""
-        found = self._standing.get(tile)
-        if found is None:
-            tokens = self.tokens
-            found = self._standing[tile] = [0] * len(tokens)
-            for seat, step in self.rules.plan.prey.spots_on[tile]:
-                found[seat] += tokens[seat].count(step)
-        return found
+        condition = self.rules.chance.faces[face].orders[index].condition
+        if self.open_orders or condition is None or condition.of_marker:
+            return True
+        return condition.holds(self.asked(self.seat, face))
 
     @property
     def moment(self) -> State:
@@ -134,17 +126,34 @@ class Outlook:
         """Return what a move would capture."""
         if self.spares(move):
             return ()
-        return captures(self.rules, self.tokens, self.hand.seat, move, self.hand)
+        return captures(self.rules, self.tokens, self.seat, move, self)
 
     def after(self, move: Move) -> Tokens:
         """Return the tokens once a move is made."""
-        hand, harmless = self.hand, self.spares(move)
-        return carry_out(self.rules, self.tokens, hand.seat, move, hand, harmless=harmless)[0]
+        return self.carried_out(move, self.captured(move))
+
+    def carried_out(self, move: Move, taken: tuple[Taken, ...]) -> Tokens:
+        """Return the tokens once a move is made that captures these."""
+        return carry_out(self.rules, self.tokens, self.seat, move, self, taken)[0]
 
     def spares(self, move: Move) -> bool:
         """Tell at a glance that a move captures nobody."""
-        rules, (seat, ids, _, to, _) = self.rules, move
-        if not ids or to == YARD or not may_capture(rules, self.hand.seat, move):
+        seat, ids, face, to, order = move
+        if not ids or to == YARD:
             return True
-        walk = walk_of(rules, move, self.tokens[seat][ids[0]])
+        rules = self.rules
+        if seat != self.seat and not may_capture(rules, self.seat, move):
+            return True
+        if not rules.plan.looks:
+            return False
+        halved = len(ids) > 1 and rules.stack.doubled
+        walk = rules.plan.moves.walks[seat, self.tokens[seat][ids[0]], face, to, order, halved]
         return not walk.raids and walk.hunted.isdisjoint(self.occupied)
+
+
+def _never(tiles: Set[int]) -> bool:
+    return False
+
+
+def _always(tiles: Set[int]) -> bool:
+    return True

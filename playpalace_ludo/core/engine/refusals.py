@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from playpalace_ludo.core.engine.crowding import is_held, movers, tower
 from playpalace_ludo.core.engine.duties import DUTIES
 from playpalace_ludo.core.engine.moves import barred, duty_before, rest_playable
-from playpalace_ludo.core.engine.offers import doubled_with, special_moves
+from playpalace_ludo.core.engine.offers import doubled_with, moves_with
 from playpalace_ludo.core.engine.outlook import Outlook, hand_of
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD, Move, Refusal, State
@@ -62,11 +60,8 @@ def why_no_use(rules: Rules, state: State) -> Refusal | None:
     return None if state.moves else Refusal.ABILITY_IDLE
 
 
-def _offers(outlook: Outlook, face: int) -> Sequence[Move]:
-    plan, seat = outlook.rules.plan, outlook.hand.seat
-    if plan.special:
-        return special_moves(outlook, face)
-    return plan.moves.offers(seat, face, outlook.tokens[seat])
+def _offers(outlook: Outlook, face: int) -> list[Move]:
+    return moves_with(outlook, face, legal=False)
 
 
 def _not_offered(rules: Rules, state: State, move: Move) -> Refusal:

@@ -95,7 +95,7 @@ class Names:
         if reckoned:
             amount = self.amount(reckoned)
             low, high = span(amount.tree, self.spans())
-            kind, _, _, _, which, most, _, _ = order
+            kind, which, most = order.kind, order.which, order.most
             return tuple(
                 Order(kind, steps, when, hangs_on, which, most, amount)
                 for steps in range(max(low, 1) if kind == "enter" else low, high + 1)
