@@ -143,7 +143,8 @@ class Expert(Bot):
     def chances(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
     ) -> Steps[Values]:
-        if len(moves) == 1:
+        # Abilities to choose from and answers are valued in points.
+        if len(moves) == 1 or taking(rules, state, moves):
             return (yield from super().chances(rules, state, moves, values))
         if net_for(rules, len(state.seats)) is None:
             judged = yield from super().chances(rules, state, moves, values)

@@ -150,3 +150,13 @@ def test_bots_play_on_for_places(variant: str) -> None:
             name = "expert" if state.places else "normal"
             state, _ = engine.play(rules, state, bots.make(name).move(rules, state, rng))
     assert len(state.places) == 3
+
+
+def test_an_expert_with_a_net_gives_chances_for_abilities_to_choose_from() -> None:
+    line = "masquerade red:4,20,H/yellow:30,22,Y red any 0 9 leader=red round=3"
+    rules, state = parse_position(line, variants.load)
+    decision = bots.make("expert").choose(rules, state, Random(1))
+    chances = [chance for _, chance in decision.chances]
+    assert len(chances) == 4
+    assert all(0 <= chance <= 1 for chance in chances)
+    assert decision.move == decision.chances[0][0]

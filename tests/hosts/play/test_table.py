@@ -529,7 +529,7 @@ def test_the_sound_files_are_in_the_hosts_pack(host: Host) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize(("variant", "times"), [("masquerade", 1), ("forty-squares", 0)])
+@pytest.mark.parametrize(("variant", "times"), [("pachisi-partners", 1), ("masquerade", 0)])
 def test_an_expert_without_a_net_is_told_once_as_a_game_begins(variant: str, times: int) -> None:
     table = seat(ANN, ROBO, variant=variant, strength="expert")
     if table.bots_notice is not None:
