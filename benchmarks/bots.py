@@ -375,15 +375,44 @@ players), and boards without home columns.""".splitlines()
 
 TRAINING = """\
 `playpalace-ludo train FILE` (extra `[lab]`) teaches the expert any rules; `bots/inputs.py` makes
-the inputs from the compiled rules. Nets begin where the points of hard are at first sight. For the
-first 30 percent of the budget bots that see points at first sight play on the engine, or, where the
-rules are plain, that first net in compiled code. Then the net learns from all these games, and
-again after 45, 60, 75 and 90 percent; in between it plays itself. Playing takes most of the time,
-so every position kept is gone through up to eight times. Targets are what came of a game mixed with
-the net's own opinion one throw on (lambda 0.9, falling to 0.7), steps by AdaGrad from 0.1 to 0.005;
-a slowly following copy of the net plays. Every other game of its own, and every game after the last
-lesson, is a duel with the best net so far; three pools of duels without progress end the training.
-Nets have 12 to 64 hidden units and 5 to 70 KB. Playing is plain Python.
+the inputs from the compiled rules. Nets begin where the points of hard are at first sight. On the
+engine bots that see points at first sight play for the first 30 percent of the budget. Then the net
+learns from all these games, and again after 45, 60, 75 and 90 percent, or whenever there are
+1,500,000 new positions; in between it plays itself. Playing takes most of the time, so every
+position kept is gone through up to eight times. Targets are what came of a game mixed with the
+net's own opinion one throw on (lambda 0.9, falling to 0.7), steps by AdaGrad from 0.1 to 0.005. In
+compiled code, where the rules are plain, games are nearly free: the net learns after every round of
+1,024 games from 200,000 positions of the last ones, lambda from 0.97 to 0.6 and steps from 0.1 to
+0.01 over the whole budget. A slowly following copy of the net plays. Every other game of its own,
+and every game after 90 percent of the budget, is a duel with the best net so far; eight pools of
+duels without progress end the training. Nets have 12 to 64 hidden units and 5 to 70 KB. Playing is
+plain Python.
+
+What a minute of processor time on one core brings (machine with a load of 4 to 8; on the engine a
+net at first sight against itself, the positions and their inputs included; two players, Pachisi
+Partners four). An hour brings sixty times as many.
+
+| variant | played | games a minute | positions of a game |
+|---|---|---|---|
+| quick | in bulk | 220,000 | 104 |
+| playpalace | in bulk | 173,000 | 178 |
+| playpalace, four players | in bulk | 53,000 | 309 |
+| six-arms | in bulk | 99,000 | 245 |
+| figure-eight | on the engine | 18,000 | 45 |
+| market-road | on the engine | 17,000 | 39 |
+| nigerian | on the engine | 11,000 | 67 |
+| hexagon | on the engine | 5,200 | 79 |
+| forty-squares | on the engine | 3,600 | 164 |
+| parchis | on the engine | 2,500 | 177 |
+| shield-smiths | on the engine | 2,400 | 101 |
+| masquerade | on the engine | 1,700 | 107 |
+| springboard | on the engine | 1,600 | 79 |
+| pachisi-partners | on the engine | 570 | 508 |
+
+In bulk a round also takes half a second to learn from, so `six-arms` came to 61,440 games in a
+minute of processor time, and then won 56.1 percent (54.8 to 57.3) of 6,000 games against points at
+first sight, itself at first sight. On the engine four to six minutes made nets that beat hard:
+`forty-squares` and `masquerade`, below.
 
 Results alone (lambda 1) carry too much luck: learned from 5,000 games of `forty-squares` between
 bots that see points at first sight, a net won 38.8 percent (36.7 to 40.9) of 2,000 games against
@@ -437,29 +466,26 @@ processor time and wins 55.5 percent (52.6 to 58.4) of 1,000 games against hard.
 at first sight, 122 seconds of PyPy, then 22 of learning, 55.5 percent (52.6 to 58.4) of 1,000. That
 of `six-arms` (two players, 69 KB): 284,160 games in bulk, 403 seconds in all, 61.3 percent (58.6 to
 64.0) of 1,000. That of `forty-squares` (two players, 28 KB): 9,472 games by `train`, 242 seconds,
-seven lessons, 54.9 percent (52.0 to 57.8) of 1,000. That of `parchis` (two players, 15 KB): 8,500
+seven lessons, 54.9 percent (52.0 to 57.8) of 1,000. That of `masquerade` (two players, 27 KB):
+9,472 games by `train`, 367 seconds, 55.0 percent (52.3 to 57.7) of 1,000; at first sight against
+points at first sight 55.2 (52.1 to 58.3) of 1,000. That of `parchis` (two players, 15 KB): 8,500
 games as for Springboard, 103 seconds of PyPy, then 27 of learning, 55.2 percent (52.5 to 57.9) of
 1,000. With more players the expert plays like hard there, and the player hears so once as a game
 begins, in the terminal and at servers.
 
-Nets that are not shipped,
-because they do not beat hard (`python benchmarks/boards.py VARIANT`:
-two sides, seats swapped over the same dice, the number of games fixed beforehand, 95 % interval
-over pairs of games):
+Games against hard are measured by `python benchmarks/boards.py VARIANT`: two sides, seats swapped
+over the same dice, the number of games fixed beforehand, 95 percent interval over pairs of games.
 
-| variant | learned in | games learned from | net's share of wins against hard, percent | games |
-|---|---|---|---|---|
-| masquerade | 175 s | 5,888 | 49.4 (46.6 to 52.2) | 1000 |
-| masquerade | 57 s | 2,500 | 50.7 (48.0 to 53.4) | 1000 |
-| pachisi-partners | 130 s | 1,024 | not measured | 0 |
+`masquerade` was tried twice before the trainer mixed the net's own opinion into all targets: 49.4
+percent (46.6 to 52.2) of 1,000 games against hard after 5,888 games in 175 seconds, 50.7 (48.0 to
+53.4) of 1,000 after 2,500 games in 57.
 
-There is something to win on all of them: hard wins 60 to 72 percent of its games against normal.
-With three or four players `market-road` has no net, either.
-
-At first sight against points at first sight, a net from 8,500 games of `masquerade` won
-50.2 percent (47.3 to 53.2) of 800 games. One from 1,000 games of `pachisi-partners` won 1.5 percent
-(0 to 3.2) of 200; probably it stands still on places it likes, as passing is allowed there, and has
-to learn from games of its own.
+`pachisi-partners` has no net yet, nor has `market-road` with three or four players; the expert
+plays like hard there, and the player hears so. A first net of `pachisi-partners`, from 1,000 games
+between bots at first sight and results alone, won 1.5 percent (0 to 3.2) of 200 games at first
+sight against points at first sight. With the targets above, 1,500 such games brought 49.5 percent
+(43.1 to 55.9) of 200. A game between hard and an expert with that net takes 2.8 seconds of
+processor time, so a thousand take three quarters of an hour; hard has not been met in earnest.
 
 The nets of `springboard`, `six-arms` and `parchis` were learned from these games with the trainer's
 inputs, but in separate runs.

@@ -41,7 +41,7 @@ DUELS = 2
 """One game in this many is played against the best net so far."""
 POOL = 256
 """Least number of duels that decide whether the new net is better, but at the end."""
-PATIENCE = 3
+PATIENCE = 8
 """Pools of duels without progress after which training ends."""
 PROGRESS = 0.5
 """The share of duels a net has to win to become the best."""
@@ -50,24 +50,37 @@ CHUNK = 64
 MOST_KEPT = 3_000_000
 """Positions kept to learn from; older games make room for newer ones."""
 LESSONS = (0.3, 0.45, 0.6, 0.75, 0.9)
-"""Shares of the budget after which the net learns. Until the first the bots play by points, after
-the last the new net only plays against the best."""
+"""Shares of the budget after which the net learns. Until its first lesson the bots play by points,
+after the last share the new net only plays against the best."""
+ENOUGH = 1_500_000
+"""New positions after which the net learns earlier."""
 PASSES = 8
 """Times it goes through the positions kept, each time it learns."""
 MOST_LEARNED = 4_000_000
 """Positions after which it begins no further pass."""
 PARTS = 8
 """Parts of a pass; after each the averaged net follows the learning one."""
-TRACES = (0.9, 0.7)
-"""Weight in a position's target of later outcomes against the net's value one throw on, in the
-first pass and in the last. Results alone have so much luck in them that nets from thousands of
-games play worse than points do."""
-STEPS = (0.1, 0.005)
-"""Step sizes in the first part of a lesson and in the last."""
-FIRST_SUM = 10.0
-"""Initial sum of squared gradients, so that the first steps are small."""
+MOST_AT_ONCE = 200_000
+"""Positions learned after every round in bulk, where games cost less than learning from them."""
 SETTLES = 0.3
 """Rate at which the averaged net follows the learning one."""
+
+
+class Manner(NamedTuple):
+    """Numbers that change in the course of learning: their first and last values."""
+
+    traces: tuple[float, float]
+    """Weight in a position's target of later outcomes against the net's value one throw on."""
+    steps: tuple[float, float]
+    first_sum: float
+    """Initial sum of squared gradients, so that the first steps are small."""
+
+
+FROM_FEW = Manner((0.9, 0.7), (0.1, 0.005), 10.0)
+"""On the engine, in the course of a lesson. Results alone have so much luck in them that nets from
+thousands of games play worse than points do."""
+FROM_MANY = Manner((0.97, 0.6), (0.1, 0.01), 1.0)
+"""In bulk, in the course of the budget: results at first, then more and more the net's opinion."""
 
 
 class TrainingBudget(NamedTuple):
@@ -168,6 +181,8 @@ class Trainer:
         self.in_bulk = why_not(rules) is None
         self.seed = seed
         self.learning = bulk_net.fresh(self.inputs, hidden, seed)
+        self.manner = FROM_MANY if self.in_bulk else FROM_FEW
+        self.sums = self._first_sums()
         self.calm = _copy(self.learning)
         """An average of the learning net, which plays."""
         self.best = _copy(self.learning)
@@ -179,6 +194,8 @@ class Trainer:
         self.won = 0.5
         self.idle = 0
         self.lessons: list[TrainingRound] = []
+        self.unseen = 0
+        """Positions kept since the last lesson."""
 
     @property
     def has_settled(self) -> bool:
@@ -201,12 +218,19 @@ class Trainer:
             begin, spent = time.monotonic(), budget.spent(self.seconds, self.games)
             if spent == 1:
                 self._compare(1)
-            elif any(before < share <= spent for share in LESSONS):
+            elif self._is_due(before, spent):
                 self._compare(POOL)
-                self._learn()
+                self._learn(spent)
             self.seconds += time.monotonic() - begin
             spent = budget.spent(self.seconds, self.games)
             yield TrainingReport(self.games, self.seconds, spent, self.loss, self.won)
+
+    def _is_due(self, before: float, spent: float) -> bool:
+        """Tell whether it is time for a lesson, given the shares spent before a round and after."""
+        has_enough = self.in_bulk or self.unseen >= ENOUGH
+        return (has_enough and spent < LESSONS[-1]) or any(
+            before < share <= spent for share in LESSONS
+        )
 
     def _on_the_engine(self, is_last: bool) -> int:
         """Play a round on the engine, which knows all rules."""
@@ -224,6 +248,7 @@ class Trainer:
     def _keep(self, lesson: TrainingRound) -> None:
         """Keep positions to learn from, and forget the oldest if there are too many."""
         self.lessons.append(lesson)
+        self.unseen += len(lesson.last)
         kept = sum(len(one.last) for one in self.lessons)
         while kept > MOST_KEPT:
             kept -= len(self.lessons.pop(0).last)
@@ -295,35 +320,44 @@ class Trainer:
         else:
             self.idle += 1
 
-    def _learn(self) -> None:
-        """Learn from the games kept, in several passes; the averaged net follows."""
+    def _learn(self, spent: float) -> None:
+        """Learn from games kept: in several passes, or in bulk from some of them."""
         source = np.random.default_rng((self.seed, self.games))
         lessons = [lesson for lesson in self.lessons if len(lesson.last)]
         kept = sum(len(lesson.last) for lesson in lessons)
         if not kept:
             return
+        self.unseen = 0
+        if self.in_bulk:
+            some = max(1, len(lessons) * MOST_AT_ONCE // max(kept, MOST_AT_ONCE))
+            taken = [lessons[at] for at in source.permutation(len(lessons))[:some]]
+            self._learn_from(taken, spent, source)
+            return
+        self.sums = self._first_sums()
         passes = min(PASSES, max(1, MOST_LEARNED // kept))
-        sums = Params(*(np.full_like(part, FIRST_SUM) for part in self.learning))
         parts = [part for _ in range(passes) for part in _parted(source.permutation(len(lessons)))]
         for number, part in enumerate(parts):
-            done = number / len(parts)
-            trace = TRACES[0] + (TRACES[1] - TRACES[0]) * done
-            step = STEPS[0] * (STEPS[1] / STEPS[0]) ** done
-            losses = [self._learn_from(lessons[at], sums, step, trace, source) for at in part]
-            self.loss = float(np.mean(losses))
-            for calm, now in zip(self.calm, self.learning, strict=True):
-                calm += SETTLES * (now - calm)
+            taken = [lessons[at] for at in part]
+            self._learn_from(taken, number / len(parts), source)
 
-    def _learn_from(
-        self, lesson: TrainingRound, sums: Params, step: float, trace: float, source: Any
-    ) -> float:
-        positions, results, last = lesson
-        values = _judged(self.tables, self.calm, positions)
-        targets = bulk_net.looked_back(values, results, last, trace)
-        some = source.permutation(len(last))
-        return float(
-            bulk_net.learn(self.tables, *self.learning, *sums, positions, targets, some, step)
-        )
+    def _first_sums(self) -> Params:
+        return Params(*(np.full_like(part, self.manner.first_sum) for part in self.learning))
+
+    def _learn_from(self, lessons: Sequence[TrainingRound], done: float, source: Any) -> None:
+        """Go through positions once, with step and trace for the share done; calm follows."""
+        traces, steps, _ = self.manner
+        trace = traces[0] + (traces[1] - traces[0]) * done
+        step = steps[0] * (steps[1] / steps[0]) ** done
+        losses = []
+        for positions, results, last in lessons:
+            values = _judged(self.tables, self.calm, positions)
+            targets = bulk_net.looked_back(values, results, last, trace)
+            nets = (*self.learning, *self.sums)
+            some = source.permutation(len(last))
+            losses.append(bulk_net.learn(self.tables, *nets, positions, targets, some, step))
+        self.loss = float(np.mean(losses))
+        for calm, now in zip(self.calm, self.learning, strict=True):
+            calm += SETTLES * (now - calm)
 
     def net(self) -> bytes:
         """Return the best net so far as a weights file."""

@@ -14,7 +14,7 @@ from playpalace_ludo.lab.bulk_net import Params
 from playpalace_ludo.lab.train import Trainer
 
 MOST_BYTES = 64 * 1024 * 1024
-_NETS = ("learning", "calm", "best")
+_NETS = ("learning", "sums", "calm", "best")
 
 
 def save(trainer: Trainer, path: Path) -> None:

@@ -95,7 +95,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_net_learns_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     short(monkeypatch)
     rules = variants.load("figure-eight")
-    monkeypatch.setattr(train, "STEPS", (0.02, 0.01))
+    monkeypatch.setattr(train, "FROM_FEW", train.FROM_FEW._replace(steps=(0.02, 0.01)))
     trainer = train.Trainer(rules, (2,))
     for net in (trainer.learning, trainer.calm):
         net.rows[:, trainer.best.out.shape[0] :] = 0  # what it knows from points
