@@ -388,9 +388,9 @@ and every game after 90 percent of the budget, is a duel with the best net so fa
 duels without progress end the training. Nets have 12 to 64 hidden units and 5 to 70 KB. Playing is
 plain Python.
 
-What a minute of processor time on one core brings (machine with a load of 4 to 8; on the engine a
-net at first sight against itself, the positions and their inputs included; two players, Pachisi
-Partners four). An hour brings sixty times as many.
+Here is what a minute of processor time brings (one core, machine with a load of 4 to 8, two
+players, Pachisi Partners four; on the engine a net at first sight against itself, inputs of the
+positions included). An hour brings sixty times as many.
 
 | variant | played | games a minute | positions of a game |
 |---|---|---|---|
@@ -476,19 +476,19 @@ begins, in the terminal and at servers.
 Games against hard are measured by `python benchmarks/boards.py VARIANT`: two sides, seats swapped
 over the same dice, the number of games fixed beforehand, 95 percent interval over pairs of games.
 
-`masquerade` was tried twice before the trainer mixed the net's own opinion into all targets: 49.4
-percent (46.6 to 52.2) of 1,000 games against hard after 5,888 games in 175 seconds, 50.7 (48.0 to
-53.4) of 1,000 after 2,500 games in 57.
+The former trainer tried `masquerade` twice: 49.4 percent (46.6 to 52.2) of 1,000 games against hard
+after 5,888 games in 175 seconds, 50.7 (48.0 to 53.4) of 1,000 after 2,500 games in 57.
 
 `pachisi-partners` has no net yet, nor has `market-road` with three or four players; the expert
 plays like hard there, and the player hears so. A first net of `pachisi-partners`, from 1,000 games
-between bots at first sight and results alone, won 1.5 percent (0 to 3.2) of 200 games at first
-sight against points at first sight. With the targets above, 1,500 such games brought 49.5 percent
-(43.1 to 55.9) of 200. A game between hard and an expert with that net takes 2.8 seconds of
-processor time, so a thousand take three quarters of an hour; hard has not been met in earnest.
+between bots at first sight, won 1.5 percent (0 to 3.2) of 200 games at first sight against points
+at first sight. With the targets above, 1,500 such games brought 49.5 percent (43.1 to 55.9) of 200,
+but only 34 percent of the trainer's 256 duels with the net it began with, where one move in twenty
+is at random. With one net against hard a game takes 2.8 seconds of processor time, so a thousand
+take three quarters of an hour; that has not been measured.
 
-The nets of `springboard`, `six-arms` and `parchis` were learned from these games with the trainer's
-inputs, but in separate runs.
+The nets of `springboard`, `six-arms` and `parchis` were learned with the trainer's inputs, but in
+separate runs.
 
 Steps of 0.03 and four passes over the same positions learned them by heart. From thousands of games
 larger steps do better: six-arms, 23 seconds of processor time, wins 56.0 percent of 3,000 games
