@@ -106,6 +106,21 @@ def test_a_part_that_sends_its_captor_home_leaves_no_rest_to_walk(tmp_path: Path
     assert [move.to for move in state.moves] == [16, 15, 14, 12]
 
 
+def test_tokens_that_walk_together_take_a_waiting_token_only_once(tmp_path: Path) -> None:
+    path = tmp_path / "raiders.toml"
+    text = (FOLDER / "sharing.toml").read_text("utf-8").replace("move 6 split 3", "move 6 all")
+    text = text.replace('"move 5 split"', '"move 5", "ransom"')
+    text += '\n[capture]\nwhen = "pass"\nwaiting = "one"\neffect = "prisoner"\n'
+    path.write_text(text, "utf-8")
+    rules = check.load(path)
+    line = "raiders red:8,10,Y,Y/blue:Y,Y,Y,Y red ? 0 9"
+    state, _ = engine.roll(rules, parse_position(line, lambda _: rules)[1], (6,))
+    [together] = [move for move in state.moves if not move.tokens]
+    state, _ = engine.play(rules, state, together)
+    assert state.tokens[0][:2] == (14, 16)
+    assert [held[:2] for held in state.books.prisoners] == [(1, 0), (1, 1)]
+
+
 def test_steps_shared_in_too_many_ways_are_refused(tmp_path: Path) -> None:
     text = (FOLDER / "sharing.toml").read_text("utf-8")
     for parts, ways in ((4, 0), (5, 8404), (6, 12500)):

@@ -10,7 +10,7 @@ from playpalace_ludo.core.conditions.scene import Moment
 from playpalace_ludo.core.engine.abilities import is_shielded, swapped
 from playpalace_ludo.core.engine.crowding import is_held, is_push, settle
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import YARD, Books, Move, State, Tokens, new
+from playpalace_ludo.core.state import YARD, Books, Held, Move, State, Tokens, new
 from playpalace_ludo.core.walking import foot, via, walk_of
 
 
@@ -151,6 +151,12 @@ def _off_the_start(
             seats.add(victim.seat)
         kept.append(victim)
     return tuple(kept)
+
+
+def imprisoned(books: Books, captor: int, taken: tuple[Taken, ...]) -> Books:
+    """Return the books with captured tokens as prisoners of a seat."""
+    more = tuple(Held(one.seat, one.token, captor) for one in taken)
+    return books._replace(prisoners=books.prisoners + more)
 
 
 def changing_hands(tokens: Sequence[tuple[int, ...]], taken: tuple[Taken, ...]) -> Iterable[Taken]:

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import TypeAlias
 
 from playpalace_ludo.core.engine.bars import barred_on
-from playpalace_ludo.core.engine.consequences import Consequence, carry_out
+from playpalace_ludo.core.engine.consequences import Consequence, carry_out, imprisoned
 from playpalace_ludo.core.engine.crowding import movers
 from playpalace_ludo.core.engine.lanes import lane_of, moves_along
 from playpalace_ludo.core.engine.outlook import Outlook
@@ -83,7 +83,9 @@ def single_moves(
             if may(tokens, single):
                 done = carry_out(rules, tokens, state.turn, single, state)
                 yield single, tokens, done
-                tokens = done[0]
+                tokens, taken, _ = done
+                if taken and rules.capture.takes_prisoners:  # nobody takes them once more
+                    state = state._replace(books=imprisoned(state.books, seat, taken))
                 break
 
 

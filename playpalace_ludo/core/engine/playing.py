@@ -10,7 +10,13 @@ from playpalace_ludo.core.engine import duels, groups, sending, turns
 from playpalace_ludo.core.engine.abilities import SECOND, USED, apply, spend, without_token
 from playpalace_ludo.core.engine.answering import answer
 from playpalace_ludo.core.engine.cards import holding
-from playpalace_ludo.core.engine.consequences import Consequence, Taken, carry_out, changing_hands
+from playpalace_ludo.core.engine.consequences import (
+    Consequence,
+    Taken,
+    carry_out,
+    changing_hands,
+    imprisoned,
+)
 from playpalace_ludo.core.engine.earning import earns_on_streak
 from playpalace_ludo.core.engine.moves import is_ability, legal_moves, unbarred_by
 from playpalace_ludo.core.engine.order import in_turn
@@ -243,7 +249,7 @@ def _capture(
     if rules.plan.keeps_books:
         books = turns.count_captures(books, state.turn, len(taken))
     if rules.capture.takes_prisoners:
-        books = _imprison(books, move.seat, taken)
+        books = imprisoned(books, move.seat, taken)
     return books, events
 
 
@@ -255,11 +261,6 @@ def _take_over(
     for _, victim in lost:
         books = without_token(books, victim.seat, victim.token)
     return books, tuple(TakenOver(v.seat, v.token, captor, number) for number, v in lost)
-
-
-def _imprison(books: Books, captor: int, taken: tuple[Taken, ...]) -> Books:
-    more = tuple(Held(one.seat, one.token, captor) for one in taken)
-    return books._replace(prisoners=books.prisoners + more)
 
 
 def _without_a_walk(rules: Rules, state: State, move: Move, *, was_due: bool) -> StateAndEvents:
