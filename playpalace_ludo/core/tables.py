@@ -205,7 +205,9 @@ class FacesKnown(dict[int, FaceFacts]):
     def _is_plain(self, face: Face) -> bool:
         rules = self._rules
         alone = rules.plan.by_own and not (rules.teams.helps or rules.changes_hands or face.must)
-        return alone and not any(order.when or order.stands_in_no_table for order in face.orders)
+        return alone and not any(
+            order.when or order.amount or order.stands_in_no_table for order in face.orders
+        )
 
     def _kind(self, face: int) -> str:
         chance, abilities = self._rules.chance, self._rules.abilities.by_face
