@@ -529,9 +529,14 @@ def test_the_sound_files_are_in_the_hosts_pack(host: Host) -> None:
     assert not missing
 
 
-@pytest.mark.parametrize(("variant", "times"), [("pachisi-partners", 1), ("masquerade", 0)])
-def test_an_expert_without_a_net_is_told_once_as_a_game_begins(variant: str, times: int) -> None:
-    table = seat(ANN, ROBO, variant=variant, strength="expert")
+THIRD = ROBO._replace(seat=2)
+
+
+@pytest.mark.parametrize(("people", "times"), [((ANN, BEN, THIRD), 1), ((ANN, ROBO), 0)])
+def test_an_expert_without_a_net_is_told_once_as_a_game_begins(
+    people: tuple[Person, ...], times: int
+) -> None:
+    table = seat(*people, variant="parchis", strength="expert")
     if table.bots_notice is not None:
         table.bots_notice.result(timeout=60)
         settle(table)
