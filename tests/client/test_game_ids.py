@@ -49,13 +49,13 @@ def as_an_earlier_version_wrote(text: str) -> str:
 
 def make_old(folder: Path) -> str:
     """Let an earlier version have begun the only unfinished game; return the name of its file."""
-    (path,) = (folder / "games").iterdir()
+    (path,) = (folder / "games").glob("*.ludo")
     path.write_text(as_an_earlier_version_wrote(path.read_text("utf-8")), "utf-8")
     return path.stem
 
 
 def only_text(folder: Path) -> str:
-    (path,) = folder.iterdir()
+    (path,) = folder.glob("*.ludo")  # a file being written may stand beside it
     return path.read_text("utf-8")
 
 
