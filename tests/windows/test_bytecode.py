@@ -62,7 +62,7 @@ def test_python_takes_it_without_looking_at_the_source_again(tmp_path: Path) -> 
         tmp_path / "told.py",
         Path(importlib.util.cache_from_source(tmp_path / "told.py")),
     )
-    cached.parent.mkdir()
+    cached.parent.mkdir(parents=True, exist_ok=True)  # it may lie in a folder of its own
     cached.write_bytes(bytecode.compiled("told.py", b"word = 'bytecode'\n"))
     source.write_bytes(b"word = 'source'\n")
     spec = importlib.util.spec_from_file_location("told", source)
