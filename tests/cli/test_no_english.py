@@ -142,7 +142,7 @@ RUNS: dict[str, list[tuple[str, ...]]] = {
     "stats": [("--config-dir", "cups"), ("--config-dir", "cups", "--player", "Zed")],
     "scenarios": [("stories.jsonl",), ("broken.jsonl",), ("empty.ludo",), ("gone.jsonl",)],
 }
-"""What is typed behind each command."""
+"""The words typed behind each command."""
 
 TYPED = re.compile(
     r"'[^']*' | \"[^\"]*\" "  # quoted from what was typed, or to be typed
@@ -156,7 +156,7 @@ TYPED = re.compile(
 ENGLISH = re.compile(r"[A-Za-z][a-z']+(?: [A-Za-z][a-z']+)+")
 """Two words or more, and not all of it capitals as the placeholders of a usage line are."""
 NOT_OURS = ("ALSA: ", "dsp: ")
-"""What the sound system of this computer says."""
+"""Lines of this computer's sound system."""
 
 
 @pytest.fixture(scope="module")
