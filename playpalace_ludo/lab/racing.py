@@ -23,7 +23,7 @@ STILL = 1e-7
 SAME = 0.1 / endings.GRAIN
 """Values of two seats that differ by less are the same."""
 MOST_POSITIONS = 1_000_000
-"""Positions within turns, about a gigabyte."""
+"""Positions before any throw of a turn; more are refused, so that memory stays bounded."""
 
 
 class Won(NamedTuple):
