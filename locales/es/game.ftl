@@ -2,8 +2,13 @@
 pludo-language-name = Español
 
 pludo-list-more = { $before }, { $item }
+# Delante de un nombre se dice siempre "y": de los nombres no se sabe cómo suenan.
 pludo-list-last = { $before } y { $item }
-pludo-list-or = { $before } o { $item }
+pludo-list-or = { $item ->
+    [8] { $before } u { $item }
+    [11] { $before } u { $item }
+   *[other] { $before } o { $item }
+}
 pludo-list-none = ninguno
 
 pludo-sentences = { $told }
@@ -437,12 +442,12 @@ pludo-enter-capture =
     }
 
 pludo-carried =
-    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } derecho a la meta, { $home } de { $all }.
+    .full = { pludo-rolls }, { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-straight } a la meta, { $home } de { $all }.
     .normal = { pludo-rolls }, { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } a la meta, { $home } de { $all }.
     .brief = { pludo-rolls.brief }, { pludo-tokens } { pludo-captures } { pludo-at-place }, { $home } de { $all } en la meta.
     .chosen-full = { $who ->
-        [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } derecho a la meta, { $home } de { $all }.
-       *[you] { pludo-tokens-begin } { pludo-captures } { pludo-at-place } y { pludo-goes-home } derecho a la meta, { $home } de { $all }.
+        [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-straight } a la meta, { $home } de { $all }.
+       *[you] { pludo-tokens-begin } { pludo-captures } { pludo-at-place } y { pludo-goes-straight } a la meta, { $home } de { $all }.
     }
     .chosen-normal = { $who ->
         [other] { $name }: { pludo-tokens } { pludo-captures } { pludo-at-place } y { pludo-goes-home } a la meta, { $home } de { $all }.
@@ -456,6 +461,10 @@ pludo-carried =
 pludo-goes-home = { $count ->
     [one] va
    *[other] van
+}
+pludo-goes-straight = { $count ->
+    [one] va directa
+   *[other] van directas
 }
 
 pludo-push =
@@ -853,7 +862,7 @@ pludo-ability-shielded = { $turns ->
     [one] Escudo para { $piece } hasta su próximo turno.
    *[other] Escudo para { $piece } durante { $turns } turnos.
 }
-pludo-ability-shield-ended = Se acabó el escudo: { $piece }.
+pludo-ability-shield-ended = Se acabó el escudo de { $piece }.
 pludo-ability-swapped = Cambio: { $piece } en { pludo-place }, { $other } en { pludo-foot }.
 
 pludo-ability-holds = { $who ->

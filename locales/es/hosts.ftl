@@ -60,7 +60,10 @@ pludo-host-start-players = Esta variante es para { $range ->
     [one] exactamente { $low } jugadores
    *[several] { $low } a { $high } jugadores
 }. En la mesa hay { $players }.
-pludo-host-start-coins = { $player } tiene { $coins } monedas, y la apuesta es { $stake }.
+pludo-host-start-coins = { $player } tiene { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+}, y la apuesta es { $stake }.
 pludo-host-watching = Estás mirando esta partida.
 pludo-host-choose = { $count ->
     [one] Una jugada, Intro la juega.
@@ -116,7 +119,7 @@ pludo-host-result = { $place }. { $player }: { $count ->
    *[other] { $count } fichas en la meta
 }
 pludo-host-doc-title = Reglas de Ludo Plus
-pludo-host-doc-goal = Lleva todas tus fichas una vuelta al tablero y a la meta antes que los demás. Una ficha sale de casa con un seis, recorre el anillo, entra en su pasillo y debe llegar a la meta con el número exacto. Quien cae sobre una ficha ajena la come: vuelve a casa, salvo en casilla segura.
+pludo-host-doc-goal = Lleva todas tus fichas una vuelta al tablero y a la meta antes que los demás. Una ficha sale de casa con un seis, da la vuelta al recorrido, entra en su pasillo y debe llegar a la meta con el número exacto. Quien cae sobre una ficha ajena la come: vuelve a casa, salvo en casilla segura.
 pludo-host-doc-turn = Pulsa R para tirar. Si hay una sola jugada, se hace por ti donde las reglas lo dicen. Si hay varias, elige una en el menú o pulsa el número de la ficha. Todo lo demás se puede preguntar siempre, también fuera de tu turno.
 pludo-host-doc-default = Las reglas de { $variant }
 pludo-host-doc-variants = Variantes

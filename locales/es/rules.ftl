@@ -93,12 +93,12 @@ pludo-value-turn-first-seat = el primer asiento
 pludo-value-turn-first-highest-roll = la tirada más alta
 pludo-value-turn-first-lowest-roll = la tirada más baja
 pludo-value-turn-first-random = el azar
-pludo-value-powers-kind-none = ninguno
+pludo-value-powers-kind-none = nada
 pludo-value-powers-kind-shields = escudos
 pludo-value-powers-kind-leaps = saltos
 pludo-value-powers-kind-swaps = cambios
 pludo-value-powers-kind-second-throws = segundas tiradas
-pludo-value-powers-kind-all = todos
+pludo-value-powers-kind-all = todo
 pludo-value-powers-use-held = guardados
 pludo-value-powers-use-at-once = enseguida
 pludo-value-powers-tiles = { $value }
@@ -462,10 +462,10 @@ pludo-rule-loose-start-limit = { $count ->
     [one] Una ficha solo puede salir de casa mientras no tengas ninguna en el tablero.
    *[other] Una ficha solo puede salir de casa mientras tengas menos de { $count } en el tablero.
 }
-pludo-rule-loose-toll = Salir de casa trae: { $effects }.
+pludo-rule-loose-toll = Al salir de casa: { $effects }.
 pludo-rule-loose-move-when = Una ficha solo puede mover cuando { $when }.
 pludo-rule-loose-capture-only = Solo se come una ficha cuando { $when }.
-pludo-rule-loose-finish-reward = Una ficha en la meta trae: { $effects }.
+pludo-rule-loose-finish-reward = Al llegar una ficha a la meta: { $effects }.
 pludo-rule-loose-team = { $members } juegan juntos.
 pludo-rule-loose-price = { $hangs ->
     [yes] Quien no tiene puntos bastantes no puede sacar ficha.
@@ -811,7 +811,7 @@ pludo-rule-loose-captor-sent = Una ficha que come va a { $tile }, si su camino p
 pludo-rule-loose-safe = No se come a nadie en { $tiles }.
 pludo-rule-loose-spared-closed = Nadie puede parar donde hay un rival al que no se puede comer.
 pludo-rule-loose-groups = { $count } o más fichas de un color en una casilla no se pueden comer.
-pludo-rule-loose-reward = Comer trae: { $effects }.
+pludo-rule-loose-reward = Al comer: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Todos roban, y empieza la carta más alta.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -126,21 +126,29 @@ class Translator:
                 return self.say(arg, form)
             if isinstance(arg, Sentences):
                 return self.all(arg)
-            return self._list([str(self._value(item, form)) for item in arg], _last_joint(arg))
+            return self._list([self._value(item, form) for item in arg], _last_joint(arg))
         if not isinstance(arg, str) or isinstance(arg, Said):
             return arg
         if isinstance(arg, FileWords) and arg in _names():
             return self.say(Message(_names()[arg]), form)
         return isolated(one_line(arg)) if self.isolates else one_line(arg)
 
-    def _list(self, items: list[str], last_joint: str) -> str:
+    def _list(self, items: Sequence[str | int | float], last_joint: str) -> str:
         if not items:
             return self.text("pludo-list-none")
-        text = items[0]
+        text = str(items[0])
         for index, item in enumerate(items[1:], start=2):
             joint = last_joint if index == len(items) else "more"
-            text = self.text(f"pludo-list-{joint}", before=Said(text), item=Said(item))
+            text = self.text(f"pludo-list-{joint}", before=Said(text), item=_listed(item))
         return text
+
+
+def _listed(item: str | int | float) -> int | Said:
+    """Leave a number a number, so that a language can choose by it: "7 u 8" in Spanish.
+
+    From a thousand on it would get a separator that the first of the list lacks.
+    """
+    return item if isinstance(item, int) and 0 <= item < 1000 else Said(item)
 
 
 def _short(value: str | int | float) -> str | int | float:

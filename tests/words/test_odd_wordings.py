@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Captured
-from playpalace_ludo.words import Listener, Message, Priority, abilities, choices, narrate, queries
+from playpalace_ludo.words import (
+    Listener,
+    Message,
+    Priority,
+    Translator,
+    abilities,
+    choices,
+    narrate,
+    queries,
+)
+from playpalace_ludo.words.model import Either
 from tests.review.bot_games import played
 from tests.words.told import ENGLISH, position
 
@@ -54,3 +66,20 @@ def test_a_die_that_leads_into_the_home_column_is_not_offered_in_english() -> No
     heard = spoken_game("nigerian", "brief", "es")
     assert "1: 49 o pasillo 3 de 5." in heard
     assert "home column" not in heard
+
+
+@pytest.mark.parametrize(
+    ("numbers", "told"),
+    [
+        ((1, 2), "1 o 2"),
+        ((7, 8), "7 u 8"),
+        ((7, 8, 9), "7, 8 o 9"),
+        ((10, 11), "10 u 11"),
+        ((7, 1008), "7 o 1008"),
+    ],
+)
+def test_spanish_says_u_before_a_number_that_begins_with_o(
+    numbers: tuple[int, ...], told: str
+) -> None:
+    question = Message("pludo-client-dice", {"numbers": Either(numbers)})
+    assert Translator("es").say(question) == f"¿{told}?"
