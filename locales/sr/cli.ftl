@@ -183,7 +183,7 @@ pludo-cli-scenarios-done = uspelo { $passed }, nije uspelo { $failed }
 pludo-cli-web-written = Stranica je u { $folder }. Može da je daje svaki veb-server; docs/web.md kaže sa kojim zaglavljima.
 pludo-cli-web-served = Igra je na { $address }, samo sa ovog računara. Ctrl+C je završava; tvoje igre ostaju u pregledaču.
 pludo-cli-options-ignored = Iz { $file } ovo važi samo na serveru: { $keys }.
-pludo-cli-host-starting = { $title } se pokreće sa Ludo Plus.
+pludo-cli-host-starting = { $title } se pokreće sa igrom Ludo Plus.
 pludo-cli-host-installed = { $done ->
     [renewed] Ludo Plus { $version } je obnovljen u { $folder }, sa svim što mu treba.
    *[new] Ludo Plus { $version } je stavljen u { $folder }, sa svim što mu treba.
@@ -207,8 +207,8 @@ pludo-cli-host-no-database = Nema { $names } u { $folder } ni u njegovoj fascikl
 pludo-cli-host-removed = Uklonjeno: { $path }.
 pludo-cli-host-data-stays = Rezultati, rejtinzi i sačuvani stolovi ostaju u bazi podataka servera { $title }.
 pludo-cli-host-data-goes = { $copy ->
-    [ours] Upozorenje: kad se { $title } pokrene bez Ludo Plus, briše sve sačuvane stolove, rezultate, statistiku i rejtinge igre Ludo Plus. Da se vrate, zaustavi server, stavi kopiju na mesto baze podataka i instaliraj ponovo.
-   *[own] Upozorenje: kad se { $title } pokrene bez Ludo Plus, briše sve sačuvane stolove, rezultate, statistiku i rejtinge igre Ludo Plus. Da se vrate, zaustavi server, stavi sopstvenu kopiju na mesto baze podataka i instaliraj ponovo.
+    [ours] Upozorenje: kad se { $title } pokrene bez igre Ludo Plus, briše sve sačuvane stolove, rezultate, statistiku i rejtinge igre Ludo Plus. Da se vrate, zaustavi server, stavi kopiju na mesto baze podataka i instaliraj ponovo.
+   *[own] Upozorenje: kad se { $title } pokrene bez igre Ludo Plus, briše sve sačuvane stolove, rezultate, statistiku i rejtinge igre Ludo Plus. Da se vrate, zaustavi server, stavi sopstvenu kopiju na mesto baze podataka i instaliraj ponovo.
 }
 pludo-cli-host-restart = Ponovo pokreni server.
 pludo-cli-host-left = Ostavljeno gde jeste, da čuvaš ili brišeš: { $path } ({ $what ->

@@ -739,15 +739,15 @@ pludo-opening =
     { $order ->
         [lowest]
             { $throw ->
-                [cards] Svi vuku, počinje najniža karta.
-                [spinner] Svi vrte, počinje najniži broj.
-               *[dice] Svi bacaju, počinje najniži broj.
+                [cards] Svi vuku, počinje najmanja karta.
+                [spinner] Svi vrte, počinje najmanji broj.
+               *[dice] Svi bacaju, počinje najmanji broj.
             }
        *[highest]
             { $throw ->
-                [cards] Svi vuku, počinje najviša karta.
-                [spinner] Svi vrte, počinje najviši broj.
-               *[dice] Svi bacaju, počinje najviši broj.
+                [cards] Svi vuku, počinje najveća karta.
+                [spinner] Svi vrte, počinje najveći broj.
+               *[dice] Svi bacaju, počinje najveći broj.
             }
     }
 pludo-tied =

@@ -64,7 +64,11 @@ pludo-host-start-players =
         [one] tačno { $low }
        *[several] od { $low } do { $high }
     }. Za stolom: { $players }.
-pludo-host-start-coins = { $player } ima { $coins } novčića, a ulog je { $stake }.
+pludo-host-start-coins = { $player } ima { $coins ->
+    [one] { $coins } novčić
+    [few] { $coins } novčića
+   *[other] { $coins } novčića
+}, a ulog je { $stake }.
 pludo-host-watching = Gledaš ovu igru.
 pludo-host-choose =
     { $count ->
@@ -118,7 +122,7 @@ pludo-host-missing = Još se čeka: { $players }.
 pludo-host-absent = { $player } se još ne vraća. Do tada igra bot.
 pludo-host-back = { $player } je ponovo tu.
     .you = Ponovo si tu.
-pludo-host-fault = Nešto je pošlo naopako u Ludo Plus. Igra se nastavlja; vlasnik servera to može naći u dnevniku.
+pludo-host-fault = Nešto je pošlo naopako u igri Ludo Plus. Igra se nastavlja; vlasnik servera to može naći u dnevniku.
 pludo-host-fault-end = Ludo Plus ne može da nastavi ovu igru i prekida je. Vlasnik servera poziciju može naći u dnevniku.
 pludo-host-brought-back = Server je naglo stao, a ova igra je sačuvana.
     .cut = Server je naglo stao, a ova igra je sačuvana, ali možda bez poslednjeg poteza.
@@ -137,7 +141,7 @@ pludo-host-result =
         [few] { $count } figure u kućici
        *[other] { $count } figura u kućici
     }
-pludo-host-doc-title = Pravila Ludo Plus
+pludo-host-doc-title = Pravila igre Ludo Plus
 pludo-host-doc-goal = Provedi sve svoje figure oko table i u kućicu pre ostalih. Figura izlazi iz baze na šesticu, obilazi stazu, skreće na svoju ciljnu stazu i mora tačno da stigne u kućicu. Ko stane na tuđu figuru, vraća je u bazu, osim ako je polje bezbedno.
 pludo-host-doc-turn = Pritisni R da baciš. Ako postoji jedan potez, igra se sam gde pravila tako kažu. Ako ih je više, izaberi u meniju ili pritisni broj figure. Za sve ostalo možeš pitati u svakom trenutku, i kad nisi na redu.
 pludo-host-doc-default = Pravila: { $variant }

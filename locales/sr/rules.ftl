@@ -223,7 +223,9 @@ pludo-rule-heading-amendments = Pravila koja se menjaju tokom igre.
 pludo-rule-goal = Dovedi { $board-markers ->
     [0] svoje figure
     [1] svoju figuru
-   *[other] svoje figure ({ $board-markers })
+    [one] svoju { $board-markers } figuru
+    [few] svoje { $board-markers } figure
+   *[other] svojih { $board-markers } figura
 } oko staze i ciljnom stazom do kućice.
 pludo-rule-board-markers = { $board-markers ->
     [one] Svako ima { $board-markers } figuru.
@@ -273,8 +275,16 @@ pludo-rule-end-max-turns = { $end-max-turns ->
    *[other] Posle { $end-max-turns } poteza igra se završava, i pobeđuje ko ima najviše figura u kućici.
 }
 pludo-rule-limit-together = Tada se partnerima broji zajedno.
-pludo-rule-board-arms = Krakova na tabli: { $board-arms }.
-pludo-rule-track = Polja na stazi: { $track }. Startna polja: { $starts }.
+pludo-rule-board-arms = { $board-arms ->
+    [one] Tabla ima { $board-arms } krak.
+    [few] Tabla ima { $board-arms } kraka.
+   *[other] Tabla ima { $board-arms } krakova.
+}
+pludo-rule-track = { $track ->
+    [one] Staza ima { $track } polje. Startna polja: { $starts }.
+    [few] Staza ima { $track } polja. Startna polja: { $starts }.
+   *[other] Staza ima { $track } polja. Startna polja: { $starts }.
+}
 pludo-rule-start = { $colour } { $square }
 pludo-rule-board-home-squares = Ciljna staza ima { $board-home-squares ->
     [one] { $board-home-squares } polje
@@ -321,7 +331,9 @@ pludo-rule-move-must = Ako možeš da se pomeriš, moraš.
 pludo-rule-stack-own-limit = { $stack-own-limit ->
     [0] Koliko god tvojih figura sme da deli polje.
     [1] Dve tvoje figure ne smeju stajati na istom polju.
-   *[other] Na jednom polju sme stajati najviše tvojih figura: { $stack-own-limit }.
+    [one] Na jednom polju sme stajati najviše { $stack-own-limit } tvoja figura.
+    [few] Na jednom polju smeju stajati najviše { $stack-own-limit } tvoje figure.
+   *[other] Na jednom polju sme stajati najviše { $stack-own-limit } tvojih figura.
 }
 pludo-rule-stack-doubled = { $stack-doubled ->
     [yes] Dve tvoje figure na polju su par: idu zajedno za polovinu parnog broja, na neparan nikad, i ne mogu biti izbačene.
@@ -348,7 +360,7 @@ pludo-rule-capture = Figura koja stane gde protivnik stoji nezaštićen vraća g
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] Na stazi nema bezbednih polja.
     [1] { $safe-called ->
-        [star] Niko ne može biti izbačen na zvezdi, polje { $safe-squares }.
+        [star] Niko ne može biti izbačen na zvezdi, polju { $safe-squares }.
         [colour] { $safe-squares-for ->
             [own] Polje { $safe-named } je bezbedno za svoju boju.
            *[all] Niko ne može biti izbačen na polju { $safe-named }.
@@ -356,7 +368,7 @@ pludo-rule-safe-squares = { $safe-squares-count ->
        *[plain] Niko ne može biti izbačen na polju { $safe-squares }.
     }
    *[other] { $safe-called ->
-        [star] Niko ne može biti izbačen na zvezdama, polja { $safe-squares }.
+        [star] Niko ne može biti izbačen na zvezdama, poljima { $safe-squares }.
         [colour] { $safe-squares-for ->
             [own] Polja bezbedna za svoju boju: { $safe-named }.
            *[all] Niko ne može biti izbačen na poljima { $safe-named }.
@@ -482,18 +494,20 @@ pludo-rule-loose-finish-when = Figura sme u kućicu samo kad { $when }.
 pludo-rule-loose-start-when = Figura sme da izađe iz baze samo kad { $when }.
 pludo-rule-loose-start-limit = { $count ->
     [1] Figura sme da izađe iz baze samo dok nijedna tvoja nije na tabli.
-   *[other] Figura sme da izađe iz baze samo dok je na tabli manje tvojih od { $count }.
+    [one] Figura sme da izađe iz baze samo dok je na tabli manje od { $count } tvoje figure.
+    [few] Figura sme da izađe iz baze samo dok je na tabli manje od { $count } tvoje figure.
+   *[other] Figura sme da izađe iz baze samo dok je na tabli manje od { $count } tvojih figura.
 }
-pludo-rule-loose-toll = Izlazak iz baze donosi: { $effects }.
+pludo-rule-loose-toll = Kad izađeš iz baze: { $effects }.
 pludo-rule-loose-move-when = Figura sme da ide samo kad { $when }.
 pludo-rule-loose-capture-only = Figura može biti izbačena samo kad { $when }.
-pludo-rule-loose-finish-reward = Figura u kućici donosi: { $effects }.
+pludo-rule-loose-finish-reward = Kad figura uđe u kućicu: { $effects }.
 pludo-rule-loose-team = { $members } igraju zajedno.
 pludo-rule-loose-price = { $hangs ->
     [yes] Ko za to nema dovoljno poena, ne može da izvede figuru.
    *[no] { $count ->
         [1] Ko nema poen, ne može da izvede figuru.
-       *[other] Ko ima manje poena od { $count }, ne može da izvede figuru.
+       *[other] Ko ima manje od { $count } poena, ne može da izvede figuru.
     }
 }
 pludo-rule-loose-lose = { $asked ->
@@ -520,15 +534,31 @@ pludo-rule-loose-squares = { $whose ->
     [all] ciljna staza { $squares }
    *[some] ciljna staza { $squares }, { $colours }
 }
+    .acc = { $whose ->
+        [all] ciljnu stazu { $squares }
+       *[some] ciljnu stazu { $squares }, { $colours }
+    }
+    .gen = { $whose ->
+        [all] ciljne staze { $squares }
+       *[some] ciljne staze { $squares }, { $colours }
+    }
+    .loc = { $whose ->
+        [all] ciljnoj stazi { $squares }
+       *[some] ciljnoj stazi { $squares }, { $colours }
+    }
 pludo-rule-loose-fork = zatim { $branches }
 pludo-rule-loose-branch = preko { $name_gen } { $tiles }
 pludo-rule-loose-leads = pa dalje na { $tile_acc }
-pludo-rule-loose-tile-limit = Na polje staje najviše figura svih boja zajedno: { $count }.
+pludo-rule-loose-tile-limit = { $count ->
+    [one] Na polje staje najviše { $count } figura svih boja zajedno.
+    [few] Na polje staju najviše { $count } figure svih boja zajedno.
+   *[other] Na polje staje najviše { $count } figura svih boja zajedno.
+}
 pludo-rule-loose-towers = Figure jedne boje koje stoje zajedno su kula: idu zajedno.
 pludo-rule-loose-barrier = Figure jedne boje na polju, njih { $count }, čine barijeru kroz koju niko ne prolazi.
-pludo-rule-loose-single-file = Tvoje figure ne smeju da prođu jedna pored druge na: { $tiles }.
-pludo-rule-loose-two-way = Na { $tiles } figure smeju i nazad, dok tu ostaju.
-pludo-rule-loose-distances = Sa { $tiles }: { $list }.
+pludo-rule-loose-single-file = Tvoje figure ne smeju da prođu jedna pored druge na { $tiles_loc }.
+pludo-rule-loose-two-way = Na { $tiles_loc } figure smeju i nazad, dok tu ostaju.
+pludo-rule-loose-distances = Sa { $tiles_gen }: { $list }.
 pludo-rule-loose-distance = { $steps ->
     [0] { $name } ne pomera
    *[other] { $way ->
@@ -539,7 +569,11 @@ pludo-rule-loose-distance = { $steps ->
 pludo-rule-loose-jump = Figura koja stane na { $tile_acc } odmah ide na { $end_acc }.
 pludo-rule-loose-tile = Na { $tile_loc }: { $effects }.
 pludo-rule-loose-tile-when = Na { $tile_loc }, ako { $when }: { $effects }.
-pludo-rule-loose-hand = Svako drži karte otvorene za sve: { $count }. U svom potezu vučeš dok ih nemaš { $count }, zatim izabereš jednu i odigraš je. Ako nijedna ne može, sve se odlažu.
+pludo-rule-loose-hand = { $count ->
+    [one] Svako drži { $count } kartu otvorenu za sve.
+    [few] Svako drži { $count } karte otvorene za sve.
+   *[other] Svako drži { $count } karata otvorenih za sve.
+} U svom potezu vučeš dok ih nemaš { $count }, zatim izabereš jednu i odigraš je. Ako nijedna ne može, sve se odlažu.
 pludo-rule-loose-dice = { $throw ->
     [spinner] Okretanja odjednom: { $count }. { pludo-rule-loose-dice-use }
    *[dice] Baca se kockica: { $count }. { pludo-rule-loose-dice-use }
@@ -600,22 +634,22 @@ pludo-rule-loose-order = { $kind ->
     [change] dve tvoje figure menjaju mesta
     [push] { $which ->
         [all] { $way ->
-            [back] pomeriti sve tuđe figure { $steps } nazad
-           *[ahead] pomeriti sve tuđe figure { $steps } napred
+            [back] pomeraš sve tuđe figure { $steps } nazad
+           *[ahead] pomeraš sve tuđe figure { $steps } napred
         }
        *[one] { $way ->
-            [back] pomeriti tuđu figuru { $steps } nazad
-           *[ahead] pomeriti tuđu figuru { $steps } napred
+            [back] pomeraš tuđu figuru { $steps } nazad
+           *[ahead] pomeraš tuđu figuru { $steps } napred
         }
     }
-    [ransom] otkupiti svoju figuru
-    [pass] propustiti potez
+    [ransom] otkupljuješ svoju figuru
+    [pass] propuštaš potez
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } nazad
        *[ahead] { pludo-rule-moves } { $steps }{ $which ->
             [split] { $most ->
-                [2] , ili podeliti te korake na dva poteza
-               *[other] , ili podeliti te korake na najviše { $most } poteza
+                [2] , ili deliš te korake na dva poteza
+               *[other] , ili deliš te korake na najviše { $most } poteza
             }
            *[other] {""}
         }
@@ -639,9 +673,9 @@ pludo-rule-tokens-come = { $which ->
    *[one] figura izlazi
 }
 pludo-rule-loose-again = { $throw ->
-    [cards] vuci ponovo
-    [spinner] okreni strelicu ponovo
-   *[dice] baci ponovo
+    [cards] vučeš ponovo
+    [spinner] ponovo okrećeš strelicu
+   *[dice] bacaš ponovo
 }
 pludo-rule-loose-effect = { $effect ->
     [again] { pludo-rule-loose-again }
@@ -736,12 +770,20 @@ pludo-rule-new-token = { $whose ->
 }
 pludo-rule-give = { pludo-rule-whom } dobija tu figuru
 pludo-rule-send = { $how ->
-    [by-choice] ta figura ide na { $tiles }, po izboru
-    [by-draw] ta figura ide na { $tiles }, kako padne žreb
-   *[none] ta figura ide na { $tiles }
+    [by-choice] ta figura ide na { $tiles_acc }, po izboru
+    [by-draw] ta figura ide na { $tiles_acc }, kako padne žreb
+   *[none] ta figura ide na { $tiles_acc }
 }
-pludo-rule-most-markers = Niko nema više figura od { $count }.
-pludo-rule-most-markers-taken = Ko ima figura { $count }, ne dobija novu.
+pludo-rule-most-markers = { $count ->
+    [one] Niko nema više od { $count } figure.
+    [few] Niko nema više od { $count } figure.
+   *[other] Niko nema više od { $count } figura.
+}
+pludo-rule-most-markers-taken = { $count ->
+    [one] Ko ima { $count } figuru, ne dobija novu.
+    [few] Ko ima { $count } figure, ne dobija novu.
+   *[other] Ko ima { $count } figura, ne dobija novu.
+}
 pludo-rule-loose-gain-any = dobijaš sposobnost po svom izboru
 pludo-rule-loose-gain = dobijaš { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -794,7 +836,7 @@ pludo-rule-loose-set-back = { $steps ->
     [few] Izbačena figura ide { $steps } koraka nazad.
    *[other] Izbačena figura ide { $steps } koraka nazad.
 }
-pludo-rule-loose-prisoner = Izbačena figura je zarobljena u svojoj bazi i ne može da izađe dok se ne otkupi.
+pludo-rule-loose-prisoner = Izbačena figura je u svojoj bazi zarobljenik onoga ko ju je izbacio i ne može da izađe dok se ne otkupi.
 pludo-rule-loose-take-over = Izbačena figura prelazi onome ko ju je izbacio, u njegovu bazu i sa sledećim slobodnim brojem; veći brojevi onoga ko ju je izgubio smanjuju se za jedan. Niko ne gubi poslednju figuru: ona se vraća u bazu.
 pludo-rule-loose-swap = Izbačena figura ide na polje s kog je došla ona koja ju je izbacila, ili u bazu ako njen put tamo ne vodi.
 pludo-rule-loose-sent-to = Izbačena figura ide na { $tile_acc }, ili u bazu ako je tamo izbačena ili njen put tamo ne vodi.
@@ -811,10 +853,10 @@ pludo-rule-loose-captor-back = { $steps ->
    *[other] Figura koja izbaci ide { $steps } koraka nazad.
 }
 pludo-rule-loose-captor-sent = Figura koja izbaci ide na { $tile_acc }, ako njen put tamo vodi.
-pludo-rule-loose-safe = Niko ne može biti izbačen na: { $tiles }.
+pludo-rule-loose-safe = Niko ne može biti izbačen na { $tiles_loc }.
 pludo-rule-loose-spared-closed = Niko ne sme da stane gde protivnik ne može biti izbačen.
 pludo-rule-loose-groups = Figure jedne boje na polju, njih { $count } ili više, ne mogu biti izbačene.
-pludo-rule-loose-reward = Izbacivanje donosi: { $effects }.
+pludo-rule-loose-reward = Kad izbaciš: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Svi vuku, i najveća karta počinje.
@@ -833,7 +875,11 @@ pludo-rule-loose-direction = { $direction ->
     [counter] Igra se suprotno od kazaljke na satu.
    *[clockwise] Igra se u smeru kazaljke na satu.
 }
-pludo-rule-loose-tries = Ko nema figuru na putu, ima pokušaja da je izvede: { $count }.
+pludo-rule-loose-tries = { $count ->
+    [one] Ko nema figuru na putu, ima { $count } pokušaj da je izvede.
+    [few] Ko nema figuru na putu, ima { $count } pokušaja da je izvede.
+   *[other] Ko nema figuru na putu, ima { $count } pokušaja da je izvede.
+}
 pludo-rule-loose-again-limit = { $throw ->
     [cards] Ponovnih vučenja u potezu najviše: { $count }.
     [spinner] Ponovnih okretanja strelice u potezu najviše: { $count }.
@@ -871,7 +917,7 @@ pludo-rule-loose-trigger-captures = { $number ->
 pludo-rule-loose-trigger-round = kolo { $number }
 pludo-rule-loose-trigger-draw = { $throw ->
     [cards] prvu kartu { $name }
-   *[other] prvo { $name }
+   *[other] prvi ishod { $name }
 }
 
 ## Upozorenja
@@ -881,10 +927,18 @@ pludo-clash-powers-dice = Drugim bacanjima treba jedna kockica, ili sabrane: pro
 pludo-clash-doubled-pair = Par su tačno dve figure: postavi { pludo-knob-stack-own-limit } na 2.
 pludo-clash-doubled-die = Paru treba jedna kockica: postavi { pludo-knob-dice-count } na 1, a { pludo-knob-dice-use } na { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = Na jednom polju sme stajati najviše figura igrača: { $limit }. Postavi { pludo-knob-board-tokens-out } na { $limit } ili manje.
-pludo-clash-beyond-track = Polja na stazi: { $track }, pa nema bezbednog polja { $square }.
-pludo-clash-markers = Svako ima figura: { $markers }. Više ih ne može ni početi napolju ni biti traženo u kućici.
+pludo-clash-beyond-track = { $track ->
+    [one] Staza ima { $track } polje, pa nema bezbednog polja { $square }.
+    [few] Staza ima { $track } polja, pa nema bezbednog polja { $square }.
+   *[other] Staza ima { $track } polja, pa nema bezbednog polja { $square }.
+}
+pludo-clash-markers = { $markers ->
+    [one] Svako ima { $markers } figuru, pa ih više ne može ni početi napolju ni biti traženo u kućici.
+    [few] Svako ima { $markers } figure, pa ih više ne može ni početi napolju ni biti traženo u kućici.
+   *[other] Svako ima { $markers } figura, pa ih više ne može ni početi napolju ni biti traženo u kućici.
+}
 pludo-clash-teams-arms = Partneri sede jedan preko puta drugog: postavi { pludo-knob-board-arms } na paran broj od 4 naviše, ili { pludo-knob-teams-pairs } na { pludo-value-teams-pairs-none }.
-pludo-clash-never-meet = Na stazi sa brojem polja { $track } igrači se nikad ne bi sreli: smanji { pludo-knob-board-home-entry-back }.
+pludo-clash-never-meet = Na stazi od { $track } polja igrači se nikad ne bi sreli: smanji { pludo-knob-board-home-entry-back }.
 pludo-clash-players = Od { $low } do { $high } igrača nije raspon.
 pludo-clash-chance-dice = Ova varijanta sama kaže šta se baca: postavi { pludo-knob-dice-count } na 1.
 pludo-clash-chance-sum = Ova varijanta menja strane kockica: moraju se igrati posebno.
