@@ -1,6 +1,6 @@
 # Kural dosyalarındaki koşullar: "şu durumda:" sözünden sonra gelir.
 pludo-if-all = { $list }
-pludo-if-either = ya { $list }
+pludo-if-either = şunlardan biri: { $list }
 pludo-if-who =
     { $who ->
         [anybody] biri
@@ -16,7 +16,7 @@ pludo-if-who =
         [no-partner] hiçbir eşin
         [victim] kırılan oyuncu
         [total] hep birlikte
-        [team] senin taraf
+        [team] senin tarafın
        *[mine] sen
     }
 # "Herkesin piyonu yok" belirsizdir; "kimsenin piyonu yok" ya da "birinin piyonu yok" denir.

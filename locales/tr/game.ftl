@@ -20,6 +20,21 @@ pludo-player = { $colour ->
     [turquoise] Turkuaz
    *[other] { $colour }
 }
+    .gen = { $colour ->
+        [red] Kırmızı'nın
+        [blue] Mavi'nin
+        [green] Yeşil'in
+        [yellow] Sarı'nın
+        [orange] Turuncu'nun
+        [violet] Mor'un
+        [black] Siyah'ın
+        [white] Beyaz'ın
+        [pink] Pembe'nin
+        [brown] Kahverengi'nin
+        [grey] Gri'nin
+        [turquoise] Turkuaz'ın
+       *[other] { $colour }
+    }
 pludo-colour = { $colour ->
     [red] kırmızı
     [blue] mavi
@@ -711,7 +726,7 @@ pludo-ability-gained = { $who ->
         [at-once] Yetenek kazandın: { $ability }, hemen kullan.
        *[held] Yetenek kazandın: { $ability }, { $does }.
     }
-   *[other] { $name } { $ability } kazandı.
+   *[other] { $name } yetenek kazandı: { $ability }.
 }
 pludo-ability-gained-unseen = { $name } gizli bir şey kazandı.
 pludo-ability-choice = seçilecek bir yetenek
@@ -721,7 +736,7 @@ pludo-ability-full = { $who ->
 }
 pludo-ability-used = { $who ->
     [you] Yetenek kullandın: { $ability }.
-   *[other] { $name } { $ability } kullandı.
+   *[other] { $name } yetenek kullandı: { $ability }.
 }
 pludo-ability-shielded = { $turns ->
     [one] Kalkan: { $piece }, sonraki sırasına dek.

@@ -154,7 +154,7 @@ pludo-host-series-value = { $games ->
     [one] tek oyun
    *[other] { $games } oyun
 }
-pludo-host-series-game = { $games } oyundan { $number }.
+pludo-host-series-game = Oyun { $number }, toplam { $games }.
 pludo-host-series-standing = Oyun { $number } bitti, toplam { $games }. Durum: { $rows }.
 pludo-host-series-over = { $games } oyunluk seri bitti: { $rows }.
 pludo-host-series-row = { $place }. { $name } { $points } puan

@@ -439,10 +439,10 @@ pludo-rule-loose-start-limit = { $count ->
     [one] Piyon avludan ancak tahtada piyonun yokken çıkar.
    *[other] Piyon avludan ancak tahtada { $count } piyondan azın varken çıkar.
 }
-pludo-rule-loose-toll = Avludan çıkmanın sonucu: { $effects }.
+pludo-rule-loose-toll = Avludan çıkınca: { $effects }.
 pludo-rule-loose-move-when = Piyon ancak şu durumda oynar: { $when }.
 pludo-rule-loose-capture-only = Piyon ancak şu durumda kırılır: { $when }.
-pludo-rule-loose-finish-reward = Eve giren piyonun getirdiği: { $effects }.
+pludo-rule-loose-finish-reward = Piyon eve girince: { $effects }.
 pludo-rule-loose-team = { $members } birlikte oynar.
 pludo-rule-loose-price = { $hangs ->
     [yes] Puanı buna yetmeyen piyon çıkaramaz.
@@ -461,7 +461,7 @@ pludo-rule-loose-tokens = Herkesin { $count } piyonu var.
 pludo-rule-loose-tokens-each = Piyonlar: { $list }.
 pludo-rule-loose-tokens-of = { $colour } { $count }
 pludo-rule-loose-route-all = Herkesin yolu: { $tiles }, sonra ev.
-pludo-rule-loose-route = { $colour } yolu: { $tiles }, sonra ev.
+pludo-rule-loose-route = { $colour_gen } yolu: { $tiles }, sonra ev.
 pludo-rule-loose-run = { $first } ile { $last } arası
 pludo-rule-loose-column = { $count ->
     [one] ev yolu 1
@@ -548,7 +548,7 @@ pludo-rule-loose-order = { $kind ->
         [0] { pludo-rule-tokens-come } çıkar
        *[other] { pludo-rule-tokens-come } { $steps } numaralı yere çıkar
     }
-    [slide] bir piyon başka birine rastlayana dek, en çok son kareye kayar
+    [slide] bir piyon başka birine rastlayana dek, en fazla son kareye kadar kayar
     [change] iki piyonun yer değiştirir
     [push] { $which ->
         [all] { $way ->
@@ -754,7 +754,7 @@ pludo-rule-loose-captor-sent = Kıran piyon, yolu oradan geçiyorsa { $tile } ka
 pludo-rule-loose-safe = Şurada kimse kırılmaz: { $tiles }.
 pludo-rule-loose-spared-closed = Kırılamayan bir rakibin durduğu yerde kimse duramaz.
 pludo-rule-loose-groups = Bir karede aynı renkten { $count } veya daha çok piyon kırılamaz.
-pludo-rule-loose-reward = Kırmanın getirdiği: { $effects }.
+pludo-rule-loose-reward = Kırınca: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Herkes kart çeker, en yüksek gelen başlar.
@@ -785,11 +785,11 @@ pludo-rule-each-time = { $again ->
 }
 pludo-rule-loose-amendment = { $how ->
     [when] { $name }, şu durumda: { $when }{ pludo-rule-each-time }: { $text }
-   *[on] { $name }, şununla: { $when }{ pludo-rule-each-time }: { $text }
+   *[on] { $name }, şu olunca: { $when }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
     [when] { $name }, şu durumda: { $when }{ pludo-rule-each-time }.
-   *[on] { $name }, şununla: { $when }{ pludo-rule-each-time }.
+   *[on] { $name }, şu olunca: { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = bütün piyonlar evde
 pludo-rule-loose-trigger-last-left = öteki herkes oyun dışı
