@@ -26,7 +26,7 @@ pludo-cli-check-endless = { $games ->
 pludo-cli-players = { $players } بازیکن
 pludo-cli-check-stuck = { $file } را نمی‌توان بازی کرد: در { $count } از { $games } بازی تصادفی نوبتی هرگز تمام نشد. هر "again" و "bonus" و "pass" را ببینید.
 pludo-cli-check-length = یک بازی حدود { $middle } نوبت است؛ هشت از ده بازی { $low } تا { $high }.
-pludo-cli-check-captures = مهره زده در یک بازی: { $count }.
+pludo-cli-check-captures = مهره زده‌شده در یک بازی: { $count }.
 pludo-cli-check-drawn = بازی‌های بی‌برنده: { $count }.
 pludo-cli-check-share = { $verdict ->
     [more] { $colour } در { $percent } درصد می‌برد، بیش از سهمش { $fair }: مقدار راستین میان { $low } و { $high } است.
@@ -68,7 +68,7 @@ pludo-cli-arena-score = { $seats ->
    *[other] { $name }، در { $seats } جا، در هر جا { $percent } درصد می‌برد؛ مقدار راستین میان { $low } و { $high } است.
 }
 pludo-cli-arena-times = { $name } در هر بازی { $decisions } بار تصمیم می‌گیرد؛ هر تصمیم { $median } میلی‌ثانیه، 99 از 100 حداکثر { $most }.
-pludo-cli-arena-length = یک بازی { $turns } نوبت و { $throws } پرتاب دارد، با { $captures } مهره زده.
+pludo-cli-arena-length = یک بازی { $turns } نوبت و { $throws } پرتاب دارد، با { $captures } مهره زده‌شده.
 pludo-cli-arena-cell = { $others ->
     [1] { $row } در برابر { $column }: { $percent } درصد، میان { $low } و { $high }.
    *[other] { $row } در برابر { $others } تا { $column }: { $percent } درصد، میان { $low } و { $high }.
@@ -116,7 +116,7 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
     [s32] بی 6 بار دیگری نیست
     [s33] همه خانه‌های مسیر یکسان
     [s34] خودی‌ها در یک خانه
-    [s35] مهره زده به پایگاه می‌رود
+    [s35] مهره زده‌شده به پایگاه می‌رود
     [s36] امن در خانه شروع خود
     [s39] ورود به راه مقصد از خانه پیش از آن
     [s40] ورود به مقصد از راه مقصد

@@ -190,8 +190,8 @@ pludo-if-compare =
         [most] { $left } حداکثر { $right } باشد
         [more] { $left } بیشتر از { $right } باشد
         [fewer] { $left } کمتر از { $right } باشد
-        [not] { $left } { $right } نباشد
-       *[exactly] { $left } { $right } باشد
+        [not] { $left } برابر { $right } نباشد
+       *[exactly] { $left } برابر { $right } باشد
     }
 pludo-if-number-round = شماره دور
 pludo-if-number-turn = شماره نوبت
@@ -266,8 +266,8 @@ pludo-if-is-amended =
     }
 pludo-if-is-clockwise =
     { $is ->
-        [no] بازی خلاف جهت عقربه ساعت باشد
-       *[yes] بازی در جهت عقربه ساعت باشد
+        [no] بازی خلاف جهت ساعت باشد
+       *[yes] بازی در جهت ساعت باشد
     }
 pludo-if-is-entering =
     { $is ->

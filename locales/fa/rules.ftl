@@ -267,7 +267,10 @@ pludo-rule-board-corner-tiles = { $board-corner-tiles ->
    *[no] مسیر خانه گوشه ندارد.
 }
 pludo-rule-board-home-entry-back = مهره‌های شما { $board-home-entry-back } خانه پیش از خانه شروعتان به راه مقصد می‌پیچند.
-pludo-rule-dice-count = { $dice-count } تاس می‌اندازید.
+pludo-rule-dice-count = { $dice-count ->
+    [1] یک تاس می‌اندازید.
+   *[other] { $dice-count } تاس می‌اندازید.
+}
 pludo-rule-dice-use = { $dice-use ->
     [sum] هر دو تاس جمع و یک حرکت می‌شوند.
    *[separate] هر تاس یک حرکت جدا است.
@@ -439,16 +442,16 @@ pludo-rule-loose-start-limit = { $count ->
     [one] مهره فقط وقتی از پایگاه بیرون می‌آید که هیچ مهره شما روی صفحه نباشد.
    *[other] مهره فقط وقتی از پایگاه بیرون می‌آید که کمتر از { $count } مهره شما روی صفحه باشد.
 }
-pludo-rule-loose-toll = بیرون آمدن از پایگاه می‌آورد: { $effects }.
+pludo-rule-loose-toll = نتیجه بیرون آمدن از پایگاه: { $effects }.
 pludo-rule-loose-move-when = مهره فقط وقتی حرکت می‌کند که { $when }.
 pludo-rule-loose-capture-only = مهره فقط وقتی زده می‌شود که { $when }.
-pludo-rule-loose-finish-reward = هر مهره در مقصد می‌آورد: { $effects }.
+pludo-rule-loose-finish-reward = نتیجه رسیدن مهره به مقصد: { $effects }.
 pludo-rule-loose-team = { $members } با هم بازی می‌کنند.
 pludo-rule-loose-price = { $hangs ->
-    [yes] کسی که امتیازش کم است مهره‌ای بیرون نمی‌آورد.
+    [yes] کسی که امتیازش برای آن کم است نمی‌تواند مهره‌ای بیرون بیاورد.
    *[no] { $count ->
-        [one] کسی که امتیاز ندارد مهره‌ای بیرون نمی‌آورد.
-       *[other] کسی که کمتر از { $count } امتیاز دارد مهره‌ای بیرون نمی‌آورد.
+        [one] کسی که امتیاز ندارد نمی‌تواند مهره‌ای بیرون بیاورد.
+       *[other] کسی که کمتر از { $count } امتیاز دارد نمی‌تواند مهره‌ای بیرون بیاورد.
     }
 }
 pludo-rule-loose-lose = { $asked ->
@@ -469,7 +472,7 @@ pludo-rule-loose-column = { $count ->
 }
 pludo-rule-loose-squares = { $whose ->
     [all] راه مقصد { $squares }
-   *[some] راه مقصد { $squares } { $colours }
+   *[some] راه مقصد { $squares } برای { $colours }
 }
 pludo-rule-loose-fork = بعد { $branches }
 pludo-rule-loose-branch = از راه { $name } { $tiles }
@@ -565,7 +568,10 @@ pludo-rule-loose-order = { $kind ->
    *[move] { $way ->
         [back] { pludo-rule-moves } { $steps } خانه عقب { pludo-rule-walk }
        *[ahead] { pludo-rule-moves } { $steps } خانه { pludo-rule-walk }{ $which ->
-            [split] {" "}یا این قدم‌ها میان دو حرکت قسمت می‌شود
+            [split] { $most ->
+                [2] {" "}یا این قدم‌ها میان دو حرکت قسمت می‌شود
+               *[other] {" "}یا این قدم‌ها میان حداکثر { $most } حرکت قسمت می‌شود
+            }
            *[other] {""}
         }
     }
@@ -698,7 +704,7 @@ pludo-rule-send = { $how ->
 }
 pludo-rule-pass-card = کارتی به انتخاب خود را به { pludo-rule-whom } می‌دهید
 pludo-rule-most-markers = کسی بیش از { $count } مهره ندارد.
-pludo-rule-most-markers-taken = هر کس { $count } مهره دارد مهرهٔ تازه نمی‌گیرد.
+pludo-rule-most-markers-taken = هر کس { $count } مهره دارد مهره تازه نمی‌گیرد.
 pludo-rule-loose-gain-any = یک توانایی به انتخاب خود می‌گیرید
 pludo-rule-loose-gain = { $name_a } می‌گیرید
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -742,13 +748,13 @@ pludo-rule-loose-waiting = { $which ->
    *[all] مهره‌ای که در خانه اول دیگری بایستد همه منتظران آن پایگاه را هم می‌زند.
 }
 pludo-rule-loose-set-back = { $steps ->
-    [0] مهره زده به پایگاه برمی‌گردد.
-   *[other] مهره زده { $steps } قدم عقب می‌رود.
+    [0] مهره زده‌شده به پایگاه برمی‌گردد.
+   *[other] مهره زده‌شده { $steps } قدم عقب می‌رود.
 }
-pludo-rule-loose-prisoner = مهره زده در پایگاه خودش اسیر زننده است و تا فدیه نگیرد بیرون نمی‌آید.
-pludo-rule-loose-take-over = مهره زده مال زننده می‌شود، در پایگاه او و با شماره آزاد بعدی؛ شماره‌های بالاتر بازنده یکی کم می‌شود. کسی آخرین مهره را از دست نمی‌دهد: به پایگاه برمی‌گردد.
-pludo-rule-loose-swap = مهره زده به خانه‌ای می‌رود که زننده از آن آمد، یا به پایگاه اگر راهش از آنجا نمی‌گذرد.
-pludo-rule-loose-sent-to = مهره زده به { $tile } می‌رود، یا به پایگاه اگر همان جا زده شد یا راهش از آنجا نمی‌گذرد.
+pludo-rule-loose-prisoner = مهره زده‌شده در پایگاه خودش اسیر زننده است و تا با فدیه آزاد نشود بیرون نمی‌آید.
+pludo-rule-loose-take-over = مهره زده‌شده مال زننده می‌شود، در پایگاه او و با شماره آزاد بعدی؛ شماره‌های بالاتر بازنده یکی کم می‌شود. کسی آخرین مهره را از دست نمی‌دهد: به پایگاه برمی‌گردد.
+pludo-rule-loose-swap = مهره زده‌شده به خانه‌ای می‌رود که زننده از آن آمد، یا به پایگاه اگر راهش از آنجا نمی‌گذرد.
+pludo-rule-loose-sent-to = مهره زده‌شده به { $tile } می‌رود، یا به پایگاه اگر همان جا زده شد یا راهش از آنجا نمی‌گذرد.
 pludo-rule-duel = پیش از زدن، هر دو طرف یک تاس می‌اندازند. زدن وقتی می‌شود که زننده { $needs ->
     [at-least] کمتر نیاورد
    *[higher] بیشتر بیاورد
@@ -761,7 +767,7 @@ pludo-rule-loose-captor-sent = مهره‌ای که بزند به { $tile } می
 pludo-rule-loose-safe = در { $tiles } کسی زده نمی‌شود.
 pludo-rule-loose-spared-closed = جایی که حریف را نمی‌شود زد، کسی نباید بایستد.
 pludo-rule-loose-groups = { $count } مهره هم‌رنگ یا بیشتر در یک خانه زده نمی‌شوند.
-pludo-rule-loose-reward = زدن می‌آورد: { $effects }.
+pludo-rule-loose-reward = نتیجه زدن: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] همه کارت می‌کشند و بیشترین عدد شروع می‌کند.
@@ -807,7 +813,7 @@ pludo-rule-loose-trigger-last-left = حذف همه دیگران
 pludo-rule-loose-trigger-team-home = همه مهره‌های طرف شما در مقصد
 pludo-rule-loose-trigger-home = { $number } مهره در مقصد
 pludo-rule-loose-trigger-captures = زدن { $number } مهره
-pludo-rule-loose-trigger-round = دور { $number }
+pludo-rule-loose-trigger-round = شروع دور { $number }
 pludo-rule-loose-trigger-draw = { $throw ->
     [cards] اولین کارت { $name }
    *[other] اولین { $name }
