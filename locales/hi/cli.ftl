@@ -151,7 +151,7 @@ pludo-cli-loose-broken = यह अब लूडो नहीं: { $count ->
     [one] { $rules } नहीं निभता।
    *[other] { $rules } नहीं निभते।
 }
-pludo-cli-loose-stranded = कोई पासा { $colour } गोटी को मंज़िल तक नहीं लाता (L-27)।
+pludo-cli-loose-stranded = कोई फेंक { $colour } गोटी को मंज़िल तक नहीं लाती (L-27)।
 pludo-cli-scenarios-skipped = छोड़े गए: { $list }
 pludo-cli-scenarios-skip = { $kind ->
     [phase] phase { $pattern } के { $count }

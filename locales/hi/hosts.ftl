@@ -65,7 +65,10 @@ pludo-host-start-players = यह रूप { $range ->
     [one] ठीक { $low } खिलाड़ियों
    *[several] { $low } से { $high } खिलाड़ियों
 } के लिए है। मेज़ पर { $players } हैं।
-pludo-host-start-coins = { $player } के पास { $coins } सिक्के हैं, और दाँव { $stake } है।
+pludo-host-start-coins = { $player } के पास { $coins ->
+    [one] { $coins } सिक्का है
+   *[other] { $coins } सिक्के हैं
+}, और दाँव { $stake } है।
 
 pludo-host-watching = आप यह खेल देख रहे हैं।
 pludo-host-choose = { $count ->

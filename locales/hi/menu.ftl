@@ -139,7 +139,7 @@ pludo-menu-knobs-dice = पासे
 pludo-menu-knobs-stack = एक ख़ाने पर अपनी गोटियाँ
 pludo-menu-knobs-home = मंज़िल पट्टी
 pludo-menu-knobs-capture = काटना
-pludo-menu-knobs-bonus = अतिरिक्त पासे
+pludo-menu-knobs-bonus = अतिरिक्त फेंक
 pludo-menu-knobs-sixes = बहुत ज़्यादा छह
 pludo-menu-knobs-turn = बारियाँ
 pludo-menu-knobs-end = खेल का अंत
@@ -330,7 +330,7 @@ pludo-menu-setting-table-bot-easy = आसान
 pludo-menu-setting-table-bot-normal = सामान्य
     .desc = ख़तरे और मौक़े एक नज़र में देखता है।
 pludo-menu-setting-table-bot-hard = कठिन
-    .desc = एक पासा आगे तक ठीक-ठीक परखता है।
+    .desc = एक फेंक आगे तक ठीक-ठीक परखता है।
 pludo-menu-setting-table-bot-expert = उस्ताद
     .desc = सबसे मज़बूत।
 

@@ -1,17 +1,23 @@
 # हिन्दी: साथ आई नियम-फ़ाइलों के नाम और वाक्य।
 pludo-coloured-name = { pludo-colour } { $name }
-    .obl = { pludo-colour.obl } { $name }
+    .obl = { pludo-colour.obl } { $name_obl }
 
 pludo-name-house = मकान
 pludo-name-home = मंज़िल
 pludo-name-charkoni = चरकोनी
 pludo-name-harbour = बंदरगाह
 pludo-name-outer-nest = बाहरी घोंसला
+    .obl = बाहरी घोंसले
 pludo-name-middle-nest = बीच का घोंसला
+    .obl = बीच के घोंसले
 pludo-name-inner-nest = भीतरी घोंसला
+    .obl = भीतरी घोंसले
 pludo-name-stall = ठेला
+    .obl = ठेले
 pludo-name-stall-1 = ठेला 1
+    .obl = ठेले 1
 pludo-name-stall-2 = ठेला 2
+    .obl = ठेले 2
 
 pludo-name-bridge = पुल
 pludo-name-road = सड़क
@@ -41,10 +47,9 @@ pludo-name-leap = छलाँग
 pludo-name-swap = अदला-बदली
     .a = अदला-बदली
     .many = अदला-बदली
-pludo-name-second-throw = दूसरा पासा
-    .obl = दूसरे पासे
-    .a = दूसरा पासा
-    .many = दूसरे पासे
+pludo-name-second-throw = दूसरी फेंक
+    .a = दूसरी फेंक
+    .many = दूसरी फेंक
 pludo-name-shield = ढाल
     .a = ढाल
     .many = ढालें

@@ -238,7 +238,7 @@ pludo-query-since-no-move = कोई चाल नहीं
 pludo-query-since-penalty = { $kind ->
     [rollback] बारी वापस ली गई
     [sent-back] पिछली गोटी वापस घर में
-   *[forfeit] पिछला पासा बेकार
+   *[forfeit] पिछली फेंक बेकार
 }
 pludo-query-since-skipped = एक बारी छूटी
 pludo-query-since-lost = एक बारी गई

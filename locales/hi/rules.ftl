@@ -8,9 +8,9 @@ pludo-preset-indian = तारों वाला भारतीय लूड�
 pludo-preset-nigerian = नाइजीरियाई लूडो
     .summary = नाइजीरियाई लूडो: दो पासे, दोनों चलने ज़रूरी, और काटने वाली गोटी सीधे मंज़िल पर।
 pludo-preset-nigerian-classic = नाइजीरियाई लूडो, क्लासिक
-    .summary = नाइजीरियाई लूडो, क्लासिक: एक पासा, और काटने पर एक पासा और।
+    .summary = नाइजीरियाई लूडो, क्लासिक: एक पासा, और काटने पर एक फेंक और।
 pludo-preset-strict = कड़ा लूडो
-    .summary = कड़ा लूडो: अतिरिक्त पासे नहीं, सिर्फ़ अपना शुरुआती ख़ाना सुरक्षित, और अपनी गोटियाँ मंज़िल पट्टी रोकती हैं।
+    .summary = कड़ा लूडो: अतिरिक्त फेंक नहीं, सिर्फ़ अपना शुरुआती ख़ाना सुरक्षित, और अपनी गोटियाँ मंज़िल पट्टी रोकती हैं।
 pludo-preset-jota = जोटा वाला लूडो
     .summary = जोटा वाला लूडो: एक ख़ाने पर अपनी दो गोटियाँ जोड़ी बनती हैं, जो साथ चलती है और कट नहीं सकती।
 pludo-preset-quick = झटपट लूडो
@@ -34,7 +34,7 @@ pludo-preset-masquerade = मुखौटों का मेला
 pludo-preset-shield-smiths = ढाल के कारीगर
     .summary = ढाल के कारीगर: भट्ठियाँ ढाल देती हैं, जो अपनी पसंद की गोटी पर लगती है।
 pludo-preset-springboard = उछाल
-    .summary = उछाल: छलाँग के लिए कुंडलियाँ और दूसरे पासे के लिए क़िस्मत के सिक्के; दो गोटियाँ मंज़िल पर तो जीत।
+    .summary = उछाल: छलाँग के लिए स्प्रिंग और दूसरी फेंक के लिए क़िस्मत के सिक्के; दो गोटियाँ मंज़िल पर तो जीत।
 pludo-preset-own = { $title }
     .summary = { $range ->
         [one] { $title }, { $high } खिलाड़ियों के लिए।
@@ -88,22 +88,22 @@ pludo-value-sixes-max = { $value ->
    *[other] { $value }
 }
 pludo-value-sixes-penalty-rollback = बारी वापस ली जाती है
-pludo-value-sixes-penalty-forfeit = पासा बेकार जाता है
+pludo-value-sixes-penalty-forfeit = फेंक बेकार जाती है
 pludo-value-turn-first-seat = पहली सीट
-pludo-value-turn-first-highest-roll = सबसे बड़ा पासा
-pludo-value-turn-first-lowest-roll = सबसे छोटा पासा
+pludo-value-turn-first-highest-roll = पासे पर सबसे बड़ी संख्या
+pludo-value-turn-first-lowest-roll = पासे पर सबसे छोटी संख्या
 pludo-value-turn-first-random = संयोग
 pludo-value-powers-kind-none = कोई नहीं
 pludo-value-powers-kind-shields = ढालें
 pludo-value-powers-kind-leaps = छलाँगें
 pludo-value-powers-kind-swaps = अदला-बदली
-pludo-value-powers-kind-second-throws = दूसरे पासे
+pludo-value-powers-kind-second-throws = दूसरी फेंक
 pludo-value-powers-kind-all = सब
 pludo-value-powers-use-held = पास रहती है
 pludo-value-powers-use-at-once = तुरंत
 pludo-value-powers-tiles = { $value }
 pludo-value-turn-ranking-seats = सीटों से
-pludo-value-turn-ranking-opening-rolls = शुरुआती पासों से
+pludo-value-turn-ranking-opening-rolls = शुरुआती फेंकों से
 pludo-value-end-places-first = पहली जीत पर
 pludo-value-end-places-all = सब स्थान तय होने पर
 pludo-value-board-tokens-out = { $value }
@@ -153,26 +153,26 @@ pludo-knob-home-blocking = मंज़िल पट्टी में अप�
     .desc = कुछ नहीं, लाँघना, या लाँघना और मिलना।
 pludo-knob-capture-captor = काटने वाली गोटी
     .desc = जहाँ काटा वहीं रहे, सीधे मंज़िल पर जाए, या घर लौटे।
-pludo-knob-bonus-all-sixes = छह पर अतिरिक्त पासा
-    .desc = सब छह आने पर एक पासा और।
-pludo-knob-bonus-capture = काटने पर अतिरिक्त पासा
-    .desc = काटने पर एक पासा और।
-pludo-knob-bonus-limit = बारी में अतिरिक्त पासे
-    .desc = एक बारी में ज़्यादा से ज़्यादा अतिरिक्त पासे, 0 पर सीमा नहीं।
-pludo-knob-bonus-timing = छह का अतिरिक्त पासा कब
+pludo-knob-bonus-all-sixes = छह पर अतिरिक्त फेंक
+    .desc = सब छह आने पर एक फेंक और।
+pludo-knob-bonus-capture = काटने पर अतिरिक्त फेंक
+    .desc = काटने पर एक फेंक और।
+pludo-knob-bonus-limit = बारी में अतिरिक्त फेंक
+    .desc = एक बारी में ज़्यादा से ज़्यादा अतिरिक्त फेंक, 0 पर सीमा नहीं।
+pludo-knob-bonus-timing = छह की अतिरिक्त फेंक कब
     .desc = चाल के बाद, या तुरंत, और फिर सब पासे साथ चलें।
 pludo-knob-bonus-without-move = छह जो चल न सके
-    .desc = बारी ख़त्म, या अतिरिक्त पासा फिर भी।
+    .desc = बारी ख़त्म, या अतिरिक्त फेंक फिर भी।
 pludo-knob-sixes-max = लगातार छह की सीमा
     .desc = लगातार इतने छह पर दंड, 0 पर कभी नहीं।
 pludo-knob-sixes-penalty = ज़्यादा छह का दंड
-    .desc = पूरी बारी वापस, या सिर्फ़ पिछला पासा बेकार।
+    .desc = पूरी बारी वापस, या सिर्फ़ पिछली फेंक बेकार।
 pludo-knob-turn-first = शुरुआत कौन करे
-    .desc = पहली सीट, सबसे बड़ा या सबसे छोटा पासा, या संयोग।
+    .desc = पहली सीट, पासे पर सबसे बड़ी या सबसे छोटी संख्या, या संयोग।
 pludo-knob-turn-ranking = खेलने का क्रम
-    .desc = बारियाँ सीटों से चलें, या शुरुआती पासे पूरे खेल का क्रम तय करें।
+    .desc = बारियाँ सीटों से चलें, या शुरुआती फेंकों से पूरे खेल का क्रम तय हो।
 pludo-knob-powers-kind = शक्ति के ख़ाने
-    .desc = शक्ति के ख़ाने क्या दें: कुछ नहीं, ढाल, छलाँग, अदला-बदली, दूसरा पासा, या सब।
+    .desc = शक्ति के ख़ाने क्या दें: कुछ नहीं, ढाल, छलाँग, अदला-बदली, दूसरी फेंक, या सब।
 pludo-knob-powers-tiles = हर भुजा पर शक्ति के ख़ाने
     .desc = हर भुजा पर इतने ख़ाने शक्ति देते हैं।
 pludo-knob-powers-use = शक्ति का इस्तेमाल
@@ -205,7 +205,7 @@ pludo-rule-heading-teams = साथी।
 pludo-rule-heading-dice = पासे और निकलना।
 pludo-rule-heading-moving = चलना।
 pludo-rule-heading-captures = काटना और सुरक्षित जगहें।
-pludo-rule-heading-extra = अतिरिक्त पासे।
+pludo-rule-heading-extra = अतिरिक्त फेंक।
 pludo-rule-heading-first = शुरुआत कौन करे।
 pludo-rule-heading-turns = बारियाँ।
 pludo-rule-heading-chance = { $throw ->
@@ -323,7 +323,7 @@ pludo-rule-stack-doubled-forced-on-even = { $stack-doubled-forced-on-even ->
 }
 pludo-rule-home-blocking = { $home-blocking ->
     [pass] मंज़िल पट्टी में आपकी गोटियाँ एक-दूसरे को नहीं लाँघ सकतीं।
-    [pass-and-land] मंज़िल पट्टी में आपकी गोटियाँ एक-दूसरे को न लाँघ सकती हैं, न मिल सकती हैं।
+    [pass-and-land] मंज़िल पट्टी में आपकी गोटियाँ न एक-दूसरे को लाँघ सकती हैं, न एक ख़ाने पर मिल सकती हैं।
    *[none] मंज़िल पट्टी में आपकी गोटियाँ एक-दूसरे को नहीं रोकतीं।
 }
 pludo-rule-turn-auto-single = { $turn-auto-single ->
@@ -337,8 +337,16 @@ pludo-rule-turn-auto-roll = { $turn-auto-roll ->
 pludo-rule-capture = जो गोटी विरोधी की असुरक्षित गोटी पर रुके, वह उसे काटकर घर भेजती है।
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] रास्ते पर सुरक्षित ख़ाने नहीं हैं।
-   *[other] { $safe-called ->
+    [one] { $safe-called ->
         [star] तारे पर कोई गोटी नहीं कटती: { $safe-squares }।
+        [colour] { $safe-squares-for ->
+            [own] अपने रंग के लिए सुरक्षित: { $safe-named }।
+           *[all] इस ख़ाने पर कोई गोटी नहीं कटती: { $safe-named }।
+        }
+       *[plain] इस ख़ाने पर कोई गोटी नहीं कटती: { $safe-squares }।
+    }
+   *[other] { $safe-called ->
+        [star] तारों पर कोई गोटी नहीं कटती: { $safe-squares }।
         [colour] { $safe-squares-for ->
             [own] अपने रंग के लिए सुरक्षित: { $safe-named }।
            *[all] इन ख़ानों पर कोई गोटी नहीं कटती: { $safe-named }।
@@ -363,27 +371,27 @@ pludo-rule-capture-captor = { $capture-captor ->
 }
 pludo-rule-bonus-all-sixes = { $bonus-all-sixes ->
     [yes] { $dice-count ->
-        [one] 6 पर एक पासा और मिलता है।
-       *[other] सब छह आने पर एक बार और फेंकें।
+        [one] 6 पर एक फेंक और मिलती है।
+       *[other] सब छह आने पर एक फेंक और मिलती है।
     }
-   *[no] 6 पर अतिरिक्त पासा नहीं।
+   *[no] 6 पर अतिरिक्त फेंक नहीं।
 }
 pludo-rule-bonus-timing = { $bonus-timing ->
-    [before-move] अतिरिक्त पासा तुरंत, फिर सब पासे साथ चलते हैं।
-   *[after-move] अतिरिक्त पासा आपकी चाल के बाद।
+    [before-move] अतिरिक्त फेंक तुरंत, फिर सब पासे साथ चलते हैं।
+   *[after-move] अतिरिक्त फेंक आपकी चाल के बाद।
 }
 pludo-rule-bonus-without-move = { $bonus-without-move ->
-    [roll] छह चल न सके, तब भी एक पासा और।
-   *[pass] छह चल न सके तो बारी ख़त्म, अतिरिक्त पासा नहीं।
+    [roll] छह चल न सके, तब भी एक फेंक और।
+   *[pass] छह चल न सके तो बारी ख़त्म, अतिरिक्त फेंक नहीं।
 }
 pludo-rule-bonus-capture = { $bonus-capture ->
-    [yes] काटने पर एक पासा और मिलता है।
-   *[no] काटने पर अतिरिक्त पासा नहीं।
+    [yes] काटने पर एक फेंक और मिलती है।
+   *[no] काटने पर अतिरिक्त फेंक नहीं।
 }
 pludo-rule-bonus-limit = { $bonus-limit ->
-    [0] अतिरिक्त पासों की सीमा नहीं।
-    [one] एक बारी में ज़्यादा से ज़्यादा एक अतिरिक्त पासा।
-   *[other] एक बारी में ज़्यादा से ज़्यादा { $bonus-limit } अतिरिक्त पासे।
+    [0] अतिरिक्त फेंकों की सीमा नहीं।
+    [one] एक बारी में ज़्यादा से ज़्यादा एक अतिरिक्त फेंक।
+   *[other] एक बारी में ज़्यादा से ज़्यादा { $bonus-limit } अतिरिक्त फेंक।
 }
 pludo-rule-sixes-max = { $sixes-max ->
     [0] लगातार कितने भी छह चलते हैं।
@@ -421,8 +429,8 @@ pludo-rule-powers-kind = { $powers-kind ->
     [shields] शक्ति के ख़ाने ढाल देते हैं।
     [leaps] शक्ति के ख़ाने छलाँग देते हैं।
     [swaps] शक्ति के ख़ाने अदला-बदली देते हैं।
-    [second-throws] शक्ति के ख़ाने दूसरा पासा देते हैं।
-    [all] शक्ति के ख़ाने ढाल, छलाँग, अदला-बदली या दूसरा पासा देते हैं।
+    [second-throws] शक्ति के ख़ाने दूसरी फेंक देते हैं।
+    [all] शक्ति के ख़ाने ढाल, छलाँग, अदला-बदली या दूसरी फेंक देते हैं।
    *[none] कोई ख़ाना शक्ति नहीं देता।
 }
 pludo-rule-powers-tiles = हर भुजा पर { $powers-tiles ->
@@ -490,7 +498,8 @@ pludo-rule-loose-tokens-each = गोटियाँ: { $list }।
 pludo-rule-loose-tokens-of = { $colour } { $count }
 pludo-rule-loose-route-all = सबका रास्ता: { $tiles }, फिर मंज़िल।
 pludo-rule-loose-route = { $colour_obl } का रास्ता: { $tiles }, फिर मंज़िल।
-pludo-rule-loose-run = { $first } से { $last }
+pludo-rule-loose-run = { $first_obl } से { $last }
+    .obl = { $first_obl } से { $last_obl }
 pludo-rule-loose-column = { $count ->
     [one] मंज़िल पट्टी 1
    *[other] मंज़िल पट्टी 1 से { $count }
@@ -501,12 +510,12 @@ pludo-rule-loose-squares = { $whose ->
 }
 pludo-rule-loose-fork = फिर { $branches }
 pludo-rule-loose-branch = { $name } से होकर { $tiles }
-pludo-rule-loose-leads = फिर { $tile } पर
+pludo-rule-loose-leads = फिर { $tile_obl } पर
 pludo-rule-loose-tile-limit = एक ख़ाने पर सब रंगों की कुल { $count } गोटियाँ आ सकती हैं।
 pludo-rule-loose-towers = साथ खड़ी एक रंग की गोटियाँ मीनार हैं: वे साथ चलती हैं।
 pludo-rule-loose-barrier = एक ख़ाने पर एक रंग की { $count } गोटियाँ दीवार हैं, जिसे कोई नहीं लाँघता।
-pludo-rule-loose-single-file = { $tiles } पर आपकी गोटियाँ एक-दूसरे को नहीं लाँघ सकतीं।
-pludo-rule-loose-two-way = { $tiles } पर गोटियाँ पीछे भी चल सकती हैं, जब तक इन्हीं पर रहें।
+pludo-rule-loose-single-file = { $tiles_obl } पर आपकी गोटियाँ एक-दूसरे को नहीं लाँघ सकतीं।
+pludo-rule-loose-two-way = { $tiles_obl } पर गोटियाँ पीछे भी चल सकती हैं, जब तक इन्हीं पर रहें।
 pludo-rule-loose-distances = यहाँ से, { $tiles }: { $list }।
 pludo-rule-loose-distance = { $steps ->
     [0] { $name } पर चाल नहीं
@@ -515,9 +524,9 @@ pludo-rule-loose-distance = { $steps ->
        *[ahead] { $name } पर { $steps } आगे
     }
 }
-pludo-rule-loose-jump = { $tile } पर रुकी गोटी तुरंत { $end } पर जाती है।
-pludo-rule-loose-tile = { $tile } पर: { $effects }।
-pludo-rule-loose-tile-when = { $tile } पर, अगर { $when }: { $effects }।
+pludo-rule-loose-jump = { $tile_obl } पर रुकी गोटी तुरंत { $end_obl } पर जाती है।
+pludo-rule-loose-tile = { $tile_obl } पर: { $effects }।
+pludo-rule-loose-tile-when = { $tile_obl } पर, अगर { $when }: { $effects }।
 pludo-rule-own-decks = हर एक अपनी गड्डी से पत्ता लेता है।
 pludo-rule-loose-hand = हर एक के पास { $count } पत्ते, सबको मालूम। अपनी बारी में { $count } होने तक पत्ते लें, फिर एक चुनकर चलें। कोई न चल सके तो सब हटा दिए जाते हैं।
 pludo-rule-loose-dice = { $throw ->
@@ -535,7 +544,10 @@ pludo-rule-loose-die = पासा { $name }: { $faces }।
 pludo-rule-loose-outcome = { $even ->
     [yes] { $name }: { pludo-rule-loose-does }।
    *[no] { $throw ->
-        [cards] { $name }, { $total } में से { $weight } पत्ते: { pludo-rule-loose-does }।
+        [cards] { $name }, { $total } में से { $weight } { $weight ->
+            [one] पत्ता
+           *[other] पत्ते
+        }: { pludo-rule-loose-does }।
        *[other] { $name }, { $total } में से { $weight }: { pludo-rule-loose-does }।
     }
 }
@@ -601,7 +613,7 @@ pludo-rule-loose-order = { $kind ->
         }
     }
 }
-pludo-rule-amount = { $number } जितने
+pludo-rule-amount = { $number_obl } जितने
 pludo-rule-moves = { $which ->
     [all] आपकी सब गोटियाँ{" "}
     [everybody] सब खिलाड़ियों की सब गोटियाँ{" "}
@@ -638,9 +650,9 @@ pludo-rule-whom = { $whose ->
 pludo-rule-loose-skip = { $amount ->
     [none] { pludo-rule-misses }
    *[other] { $whose ->
-        [self] आपकी उतनी बारियाँ छूटती हैं जितना { $amount }
-        [everybody-else] बाक़ी सबकी उतनी बारियाँ छूटती हैं जितना { $amount }
-       *[other] { pludo-rule-whom } की उतनी बारियाँ छूटती हैं जितना { $amount }
+        [self] आपकी { $amount_obl } जितनी बारियाँ छूटती हैं
+        [everybody-else] बाक़ी सबकी { $amount_obl } जितनी बारियाँ छूटती हैं
+       *[other] { pludo-rule-whom } की { $amount_obl } जितनी बारियाँ छूटती हैं
     }
 }
 pludo-rule-misses = { $whose ->
@@ -720,9 +732,9 @@ pludo-rule-new-token = { $whose ->
 }
 pludo-rule-give = वह गोटी { pludo-rule-whom } को मिलती है
 pludo-rule-send = { $how ->
-    [by-choice] वह गोटी { $tiles } पर जाती है, जो आप चुनें
-    [by-draw] वह गोटी { $tiles } पर जाती है, जैसी पर्ची निकले
-   *[none] वह गोटी { $tiles } पर जाती है
+    [by-choice] वह गोटी { $tiles_obl } पर जाती है, जो आप चुनें
+    [by-draw] वह गोटी { $tiles_obl } पर जाती है, जैसी पर्ची निकले
+   *[none] वह गोटी { $tiles_obl } पर जाती है
 }
 pludo-rule-most-markers = किसी के पास { $count } से ज़्यादा गोटियाँ नहीं।
 pludo-rule-most-markers-taken = जिसके पास { $count } गोटियाँ हैं, उसे नई नहीं मिलती।
@@ -759,7 +771,7 @@ pludo-rule-loose-score = { $whose ->
 }
 pludo-rule-points = { $amount ->
     [none] { $points } अंक
-   *[other] उतने अंक जितनी { $amount }
+   *[other] { $amount_obl } जितने अंक
 }
 pludo-rule-loose-capture = { $when ->
     [never] कोई गोटी नहीं कटती।
@@ -778,7 +790,7 @@ pludo-rule-loose-set-back = { $steps ->
 pludo-rule-loose-prisoner = कटी गोटी अपने ही घर में काटने वाले की बंदी है, और छुड़ाए बिना नहीं निकल सकती।
 pludo-rule-loose-take-over = कटी गोटी काटने वाले की हो जाती है, उसके घर में, अगले ख़ाली नंबर से; हारने वाले के बड़े नंबर एक घटते हैं। आख़िरी गोटी कोई नहीं खोता: वह घर लौटती है।
 pludo-rule-loose-swap = कटी गोटी उस ख़ाने पर जाती है जहाँ से काटने वाली आई, या घर, अगर उसका रास्ता वहाँ से न जाए।
-pludo-rule-loose-sent-to = कटी गोटी { $tile } पर जाती है, या घर, अगर वहीं कटी हो या उसका रास्ता वहाँ से न जाए।
+pludo-rule-loose-sent-to = कटी गोटी { $tile_obl } पर जाती है, या घर, अगर वहीं कटी हो या उसका रास्ता वहाँ से न जाए।
 pludo-rule-duel = काटने से पहले दोनों एक पासा फेंकते हैं। काटना तब होता है जब काटने वाले का पासा { $needs ->
     [at-least] कम से कम बराबर हो
    *[higher] बड़ा हो
@@ -787,8 +799,8 @@ pludo-rule-duel = काटने से पहले दोनों एक प
    *[stays] वहीं रहती है।
 }
 pludo-rule-loose-captor-back = काटने वाली गोटी { $steps } क़दम पीछे जाती है।
-pludo-rule-loose-captor-sent = काटने वाली गोटी { $tile } पर जाती है, अगर उसका रास्ता वहाँ से जाए।
-pludo-rule-loose-safe = { $tiles } पर कोई गोटी नहीं कटती।
+pludo-rule-loose-captor-sent = काटने वाली गोटी { $tile_obl } पर जाती है, अगर उसका रास्ता वहाँ से जाए।
+pludo-rule-loose-safe = { $tiles_obl } पर कोई गोटी नहीं कटती।
 pludo-rule-loose-spared-closed = जहाँ विरोधी की गोटी कट न सके, वहाँ रुकना मना है।
 pludo-rule-loose-groups = एक ख़ाने पर एक रंग की { $count } या ज़्यादा गोटियाँ कट नहीं सकतीं।
 pludo-rule-loose-reward = काटने पर: { $effects }।
@@ -845,9 +857,9 @@ pludo-rule-loose-trigger-draw = { $throw ->
    *[other] पहला { $name }
 }
 
-pludo-clash-order-unranked = पासे क्रम तभी तय कर सकते हैं जब सबसे बड़े या सबसे छोटे पासे से शुरुआत हो: { pludo-knob-turn-first } बदलें।
+pludo-clash-order-unranked = फेंकों से क्रम तभी तय हो सकता है जब सबसे बड़ी या सबसे छोटी संख्या से शुरुआत हो: { pludo-knob-turn-first } बदलें।
 pludo-clash-powers-all = सब शक्तियों में से एक चुनकर पास रखी जाती है: { pludo-knob-powers-use }: { pludo-value-powers-use-held } करें।
-pludo-clash-powers-dice = दूसरे पासे के लिए एक ही पासा या जोड़े गए पासे चाहिए: { pludo-knob-dice-count } या { pludo-knob-dice-use } बदलें।
+pludo-clash-powers-dice = दूसरी फेंक के लिए एक ही पासा या जोड़े गए पासे चाहिए: { pludo-knob-dice-count } या { pludo-knob-dice-use } बदलें।
 pludo-clash-doubled-pair = जोड़ी ठीक दो गोटियों की है: { pludo-knob-stack-own-limit }: 2 करें।
 pludo-clash-doubled-die = जोड़ी के लिए एक ही पासा चाहिए: { pludo-knob-dice-count }: 1 और { pludo-knob-dice-use }: { pludo-value-dice-use-separate } करें।
 pludo-clash-out-limit = एक ख़ाने पर एक खिलाड़ी की ज़्यादा से ज़्यादा { $limit } गोटियाँ: { pludo-knob-board-tokens-out }: { $limit } या कम करें।
@@ -858,12 +870,12 @@ pludo-clash-markers = { $markers ->
 }
 pludo-clash-teams-arms = साथी आमने-सामने बैठते हैं: { pludo-knob-board-arms } 4 से सम संख्या करें, या { pludo-knob-teams-pairs }: { pludo-value-teams-pairs-none }।
 pludo-clash-never-meet = { $track } ख़ानों के रास्ते पर खिलाड़ी कभी नहीं मिलेंगे: { pludo-knob-board-home-entry-back } कम करें।
-pludo-clash-players = { $low } से { $high } खिलाड़ी कोई सीमा नहीं बनती।
-pludo-clash-chance-dice = इस रूप में पासे ख़ुद तय हैं: { pludo-knob-dice-count }: 1 करें।
+pludo-clash-players = { $low } से { $high } खिलाड़ी सही सीमा नहीं है।
+pludo-clash-chance-dice = क्या निकल सकता है, यह रूप ख़ुद तय करता है: { pludo-knob-dice-count }: 1 करें।
 pludo-clash-chance-sum = यह रूप पासों के पहलू बदलता है: उन्हें अलग-अलग चलना होगा।
 pludo-clash-no-way-out = कोई कभी गोटी घर से नहीं निकाल पाएगा, इसलिए यह खेल नहीं।
 pludo-clash-no-way-home = कोई कभी गोटी मंज़िल पर नहीं पहुँचा पाएगा, इसलिए यह खेल नहीं।
-pludo-clash-chance-doubled = जोड़ी के लिए सादा पासा चाहिए, पर इस रूप में पासे ख़ुद तय हैं: { pludo-knob-stack-doubled } बंद करें।
+pludo-clash-chance-doubled = जोड़ी के लिए सादा पासा चाहिए, पर क्या निकल सकता है, यह रूप ख़ुद तय करता है: { pludo-knob-stack-doubled } बंद करें।
 
 pludo-warning-sixes-max-one = इस विकल्प से हर छह पर दंड है, इसलिए कोई कभी घर से नहीं निकल सकता।
 pludo-warning-sum-cannot-finish = दोनों पासे जुड़ें, तो मंज़िल से एक क़दम दूर गोटी कभी नहीं पहुँच सकती।
