@@ -12,7 +12,7 @@ pludo-cli-train-nothing = Abgebrochen vor dem Ende der ersten Runde von Spielen;
 pludo-cli-train-done = { $end ->
     [stopped] Abgebrochen nach { $games } Spielen.
     [settled] Zu Ende nach { $games } Spielen: es wurde nichts mehr besser.
-   *[spent] Zu Ende nach { $games } Spielen: so viel war ausgemacht.
+   *[spent] Zu Ende nach { $games } Spielen: das Budget ist verbraucht.
 } Was der Meister gelernt hat, steht in { $file }, { $size } Kilobyte. Derselbe Befehl macht hier weiter.
 
 ## check: eine Regeldatei wird gelesen, in Worten gesagt und ausprobiert.
@@ -153,7 +153,7 @@ pludo-cli-strict-rule = S-{ $number }: { $rule ->
     [s15] der höchste Wurf beginnt
     [s16] Stechen bei Gleichstand
     [s17] ein Wurf je Zug
-    [s18] kein Zug beendet die Runde
+    [s18] geht kein Zug, ist der Nächste dran
     [s19] der erste Sieger beendet das Spiel
     [s20] eine runde Bahn
     [s21] alle Figuren beginnen im Hof
@@ -207,7 +207,7 @@ pludo-cli-scenarios-skip = { $kind ->
 }
 pludo-cli-scenarios-done = { $passed } bestanden, { $failed } fehlgeschlagen
 pludo-cli-web-written = Die Seite liegt in { $folder }. Jeder Webserver kann sie ausliefern; docs/web.md nennt die Kopfzeilen dafür.
-pludo-cli-web-served = Das Spiel ist unter { $address } offen, nur von diesem Rechner aus. Strg+C beendet es; deine Spiele bleiben im Browser.
+pludo-cli-web-served = Das Spiel ist unter { $address } offen, nur von diesem Rechner aus. Steuerung C beendet es; deine Spiele bleiben im Browser.
 
 pludo-cli-options-ignored = Von { $file } zählt nur auf einem Server: { $keys }.
 
@@ -242,7 +242,7 @@ pludo-cli-host-restart = Starte den Server neu.
 pludo-cli-host-left = Bleibt liegen, zum Behalten oder Löschen: { $path } ({ $what ->
     [settings] deine Einstellungen
     [changed] an Tischen geänderte Einstellungen
-    [sets] Einstellungen, die Spieler aufgehoben haben
+    [sets] Optionen, die Spieler aufgehoben haben
     [set-aside] Tische, die sich nicht lesen ließen
     [records] Aufzeichnungen der letzten Spiele
     [rules] das Regeldokument, wie es auf dem Server bearbeitet wurde

@@ -10,13 +10,13 @@ pludo-client-hello = Hallo { $name }.
 pludo-client-first-steps = Pfeile gehen durch das Menü, Enter wählt, F1 hilft überall. Neu bei Ludo? Geh zu Lernen in einem geführten Spiel.
     .touch = Neu bei Ludo? Geh zu Lernen in einem geführten Spiel.
 pludo-client-table = { $title }.
-pludo-client-goodbye = Auf Wiedersehen.
+pludo-client-goodbye = Tschüs.
 pludo-client-saved-goodbye = Dein Spiel ist gespeichert. Tschüs.
 pludo-client-unsaved = Dein Spiel ist nicht gespeichert: { $reason }.
-pludo-client-unsaved-goodbye = { pludo-client-unsaved } Auf Wiedersehen.
+pludo-client-unsaved-goodbye = { pludo-client-unsaved } Tschüs.
 pludo-client-unkept = In { $folder } kann nichts aufgehoben werden: { $reason }. Du spielst, ohne zu speichern; Spiel und Einstellungen enden mit dem Programm.
 pludo-client-unkept-goodbye = Dieses Spiel ist nicht gespeichert. Tschüs.
-pludo-client-late-goodbye = Dein Spiel ist gespeichert, aber der Datenträger ist langsam: Warte einen Moment, bevor du den Rechner ausschaltest. Auf Wiedersehen.
+pludo-client-late-goodbye = Dein Spiel ist gespeichert, aber der Datenträger ist langsam: Warte einen Moment, bevor du den Rechner ausschaltest. Tschüs.
 pludo-client-disk-late = Der Datenträger ist langsam: Deine letzten Würfe sind noch nicht darauf. Du hörst es, sobald sie es sind.
 pludo-client-disk-on-time = Deine Würfe sind jetzt auf dem Datenträger.
 pludo-client-player = Spieler
@@ -159,7 +159,7 @@ pludo-client-seats-unknown = Der Platz { $word } ist nicht zu verstehen: nur bot
 pludo-client-seats-empty = Auf dem Platz { $word } sitzt niemand. Sage you, einen Namen oder bot:easy, zum Beispiel green=bot:hard.
 pludo-client-seats-missing = Vor oder nach einem Komma fehlt ein Platz. Sage you, einen Namen oder bot:easy, zum Beispiel you,green=bot:hard.
 pludo-client-seats-strength = Die Botstärke { $strength } gibt es nicht. Wähle eine von { $strengths }.
-pludo-client-bot-failed = { $name } ist ausgefallen: { $why }. Der schwere spielt weiter.
+pludo-client-bot-failed = { $name } ist ausgefallen: { $why }. Schwer spielt weiter.
 pludo-client-seats-colour = Dieses Brett hat keine Farbe { $colour }. Es hat { $colours }.
 pludo-client-seats-taken = Die Farbe { $colour } ist zweimal vergeben.
 pludo-client-seats-count = { $count ->

@@ -21,7 +21,7 @@ pludo-coins-offer = { $other }: { $name } will den Einsatz auf { $coins } verdop
 pludo-coins-taken = { $name } nimmt an: Alle haben jetzt { $coins } gesetzt.
     .you = Du nimmst an: Alle haben jetzt { $coins } gesetzt.
 pludo-coins-given-up = { $name } gibt den Einsatz auf. Das Spiel geht ohne Einsatz weiter.
-pludo-coins-switched-off = Es gibt keine Münzen. Sie lassen sich in den Optionen des Tisches einschalten.
+pludo-coins-switched-off = Es gibt keine Münzen. Sie lassen sich in den Einstellungen unter Tisch einschalten.
 pludo-coins-late = Ein Spiel war zu Ende, und seine Münzen lagen noch auf dem Tisch.
 
 ## Münzen an den Tischen von Servern

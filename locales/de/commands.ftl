@@ -1,22 +1,22 @@
 ### Auf einem Server
 pludo-command-online-chat = An den Tisch schreiben
-    .help = Schreibt den Leuten an deinem Tisch etwas; nach einem Punkt allen.
+    .help = Den Leuten an deinem Tisch etwas schreiben; nach einem Punkt allen.
 pludo-command-online-chat-all = An alle schreiben
-    .help = Schreibt allen auf dem Server etwas.
+    .help = Allen auf dem Server etwas schreiben.
 pludo-command-online-who = Wer ist da
-    .help = Sagt, wer auf dem Server ist.
+    .help = Hören, wer auf dem Server ist.
 pludo-command-online-who-plays = Wer spielt was
-    .help = Zeigt, wer auf dem Server ist und was gespielt wird.
+    .help = Durchgehen, wer auf dem Server ist und was gespielt wird.
 pludo-command-online-where = Wo bin ich
-    .help = Liest die Zeile des Menüs noch einmal, mit ihrer Stelle.
+    .help = Die Zeile des Menüs noch einmal hören, mit ihrer Stelle.
 pludo-command-online-ping = Wie schnell ist die Verbindung
-    .help = Misst den Weg zum Server und zurück.
+    .help = Den Weg zum Server und zurück messen.
 pludo-command-online-pass-key = Dem Server eine Taste geben
-    .help = Schickt die nächste Taste an den Server, auch wenn sie hier etwas bedeutet.
+    .help = Die nächste Taste an den Server schicken, auch wenn sie hier etwas bedeutet.
 pludo-command-online-keep-record = Die Aufzeichnung behalten
-    .help = Behält die Aufzeichnung eines Spiels, die der Server anbietet.
+    .help = Die Aufzeichnung eines Spiels behalten, die der Server anbietet.
 pludo-command-online-leave = Den Server verlassen
-    .help = Verlässt den Server und geht zurück zum Menü.
+    .help = Den Server verlassen, zurück zum Menü.
 
 ## Befehle und Tasten.
 
@@ -40,7 +40,7 @@ pludo-category-menu = In Menüs.
 pludo-command-roll = Würfeln
     .help = Würfeln.
 pludo-command-next = Weiter
-    .help = Das Nächstliegende: würfeln, oder die gewählte Möglichkeit spielen.
+    .help = Das Naheliegende: würfeln, oder die gewählte Möglichkeit spielen.
 pludo-command-token-1 = Figur 1
     .help = Mit Figur 1 ziehen.
 pludo-command-token-2 = Figur 2
@@ -160,7 +160,7 @@ pludo-command-explore-on = Nächstes Feld
 pludo-command-explore-back = Voriges Feld
     .help = Zum vorigen Feld des Bretts.
 pludo-command-explore-turn = Abbiegen
-    .help = In die Zielfelder oder einen Zweig abbiegen, und von dort zurück.
+    .help = In die Zielgerade oder einen Zweig abbiegen, und von dort zurück.
 pludo-command-explore-go = Zu einem Feld gehen
     .help = Nummer oder Namen eines Feldes tippen und dorthin gehen.
 pludo-command-explore-here = Dieses Feld
@@ -204,7 +204,7 @@ pludo-command-explore-start-6 = Startfeld von Spieler 6
 pludo-command-explore-start-any = Startfelder der Spieler
     .help = Zum Startfeld jedes Spielers, der Reihe nach.
 pludo-command-explore-entry = Dein Abzweig ins Ziel
-    .help = Zum Feld, von dem aus es für dich auf die Zielfelder geht.
+    .help = Zum Feld, auf dem du in deine Zielgerade abbiegst.
 
 pludo-command-older = Ältere Zeile
     .help = Die Zeile davor hören.
@@ -281,7 +281,7 @@ pludo-command-menu-back = Zurück
     .help = Zurück.
 
 pludo-key-plain = { $key }
-pludo-key-control = Strg { $key }
+pludo-key-control = Steuerung { $key }
 pludo-key-shift = Umschalt { $key }
 pludo-key-space = Leertaste
 pludo-key-enter = Enter
@@ -328,6 +328,6 @@ pludo-key-backslash = umgekehrter Schrägstrich
 
 pludo-key-error-unknown-command = Es gibt keinen Befehl „{ $command }“, dem man Tasten geben könnte.
 pludo-key-error-unknown-command-guess = Es gibt keinen Befehl „{ $command }“. Ist „{ $guess }“ gemeint?
-pludo-key-error-unknown-key = „{ $key }“ für „{ $command }“ ist keine Taste. Schreib ein Zeichen, einen Namen wie space oder f5, oder c-k für Strg K.
+pludo-key-error-unknown-key = „{ $key }“ für „{ $command }“ ist keine Taste. Schreib ein Zeichen, einen Namen wie space oder f5, oder c-k für Steuerung K.
 pludo-key-error-no-key-left = „{ $command }“ hat keine Taste mehr: alle seine Tasten wurden anderen gegeben.
 pludo-key-error-used-twice = Die Taste „{ $key }“ ist „{ $first }“ und „{ $second }“ gegeben. Einer von beiden braucht eine andere.

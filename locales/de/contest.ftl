@@ -9,7 +9,7 @@ pludo-contest-kind = { $kind ->
     .desc = { $kind ->
         [knock-out] Wer verliert, scheidet aus; wer übrig bleibt, gewinnt. Bei ungerader Zahl haben manche ein Freilos.
         [swiss] Wenige Runden, in denen sich treffen, wer gleich viele Punkte hat; niemand scheidet aus, und niemand trifft zweimal auf denselben Gegner.
-        [tables] In jeder Runde sitzen alle an Tischen zu dritt bis zu sechst; ein Punkt für jeden, den du hinter dir lässt. Später sitzen beisammen, wer gleich steht.
+        [tables] In jeder Runde sitzen alle an Tischen zu dritt bis zu sechst; ein Punkt für jeden, den du hinter dir lässt. Später sitzt beisammen, wer gleich steht.
        *[round-robin] Alle treffen einmal aufeinander; die meisten Punkte gewinnen.
     }
 pludo-contest-player = { $strength ->

@@ -35,7 +35,7 @@ pludo-device-history-empty = { $buffer ->
 pludo-device-history-nothing-said = Es wurde noch nichts gesagt.
 
 # The buffer of all messages cannot be muted.
-pludo-device-history-mute-all = Alle Meldungen lassen sich nicht stummschalten. Wähle zuerst eine andere Gruppe.
+pludo-device-history-mute-all = Alle Meldungen lassen sich nicht stummschalten. Wähle zuerst einen anderen Puffer.
 
 # Said when the player has finished typing and messages were kept back meanwhile.
 # $count: how many follow.
@@ -202,7 +202,7 @@ pludo-device-doctor-log = Um einen Fehler zu melden, starte mit --log und einem 
 # Spoken as the test, and printed.
 pludo-device-doctor-test-speech = Wenn du das hörst, funktioniert die Sprache.
 pludo-device-doctor-test-left = Ein Würfel links.
-pludo-device-doctor-test-right = Auf der rechten Seite kommt eine Figur heim.
+pludo-device-doctor-test-right = Rechts kommt eine Figur ins Ziel.
 # Before the test. $output: the way that speaks it.
 pludo-device-doctor-test-begin = Jetzt eine Probe. Sprache: { $output }.
 

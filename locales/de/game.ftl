@@ -49,7 +49,7 @@ pludo-place = { $kind ->
     [finish] das Ziel
    *[track] { $visit ->
         [1] { $square }
-       *[other] { $square }, zweite Kreuzung
+       *[other] { $square }, zweiter Durchgang
     }
 }
 # Mit „von“, wegen „vom Hof“.
@@ -59,7 +59,7 @@ pludo-from = { $from-kind ->
     [finish] vom Ziel
    *[track] { $from-visit ->
         [1] von { $from-square }
-       *[other] von der zweiten Kreuzung { $from-square }
+       *[other] von { $from-square }, zweiter Durchgang,
     }
 }
 
@@ -199,7 +199,7 @@ pludo-foot = { $foot-kind ->
     [home] Zielfeld { $foot-square }
    *[track] { $foot-visit ->
         [1] { $foot-square }
-       *[other] die zweite Kreuzung von { $foot-square }
+       *[other] { $foot-square }, zweiter Durchgang
     }
 }
 pludo-jumped = { $way ->
@@ -509,9 +509,9 @@ pludo-opening = { $order ->
     }
 }
 pludo-tied = { $throw ->
-    [cards] Gleich, neu ziehen: { $players }.
-    [spinner] Gleich, neu drehen: { $players }.
-   *[dice] Gleich, neu würfeln: { $players }.
+    [cards] Gleichstand, neu ziehen: { $players }.
+    [spinner] Gleichstand, neu drehen: { $players }.
+   *[dice] Gleichstand, neu würfeln: { $players }.
 }
 pludo-begins = { $who ->
     [you] Du beginnst.
@@ -729,10 +729,10 @@ pludo-won-together = { $who ->
    *[other] { $name } gewinnt mit { $partners }.
 }
 pludo-won-together-on-limit = { $who ->
-    [you] Die Zahl der Züge ist erreicht. Du gewinnst, zusammen mit { $partners }, mit { pludo-made-together }!
-   *[other] Die Zahl der Züge ist erreicht. { $name } gewinnt, zusammen mit { $partners }, mit { pludo-made-together }.
+    [you] Die Höchstzahl der Züge ist erreicht. Du gewinnst, zusammen mit { $partners }, mit { pludo-made-together }!
+   *[other] Die Höchstzahl der Züge ist erreicht. { $name } gewinnt, zusammen mit { $partners }, mit { pludo-made-together }.
 }
-pludo-draw-of-teams = Die Zahl der Züge ist erreicht. Unentschieden zwischen { $teams }, mit { pludo-made-together } für jedes Team.
+pludo-draw-of-teams = Die Höchstzahl der Züge ist erreicht. Unentschieden zwischen { $teams }, mit { pludo-made-together } für jedes Team.
 pludo-team-of = { $who ->
     [you] dir mit { $partners }
    *[other] { $name } mit { $partners }
@@ -745,8 +745,8 @@ pludo-made-together = { $by ->
    *[home] { $total } im Ziel
 }
 pludo-won-on-limit = { $who ->
-    [you] Die Zahl der Züge ist erreicht. Du gewinnst mit { $home } im Ziel!
-   *[other] Die Zahl der Züge ist erreicht. { $name } gewinnt mit { $home } im Ziel.
+    [you] Die Höchstzahl der Züge ist erreicht. Du gewinnst mit { $home } im Ziel!
+   *[other] Die Höchstzahl der Züge ist erreicht. { $name } gewinnt mit { $home } im Ziel.
 }
 pludo-won-by-points = { pludo-limit-reached }{ $who ->
     [you] Du gewinnst mit { $total ->
@@ -760,7 +760,7 @@ pludo-won-by-points = { pludo-limit-reached }{ $who ->
 }
 pludo-draw-by-points = { pludo-limit-reached }Unentschieden: { $players }, je { pludo-points }.
 pludo-limit-reached = { $limit ->
-    [yes] Die Zahl der Züge ist erreicht.{" "}
+    [yes] Die Höchstzahl der Züge ist erreicht.{" "}
    *[no] {""}
 }
 pludo-won-last-left = { $who ->
@@ -778,7 +778,7 @@ pludo-won-by-captures = { $who ->
     }
 }
 pludo-draw = Unentschieden: { $players }.
-pludo-draw-on-limit = Die Zahl der Züge ist erreicht. Unentschieden: { $players }, je { $home } im Ziel.
+pludo-draw-on-limit = Die Höchstzahl der Züge ist erreicht. Unentschieden: { $players }, je { $home } im Ziel.
 pludo-won-by-together = { $who ->
     [you] Ihr gewinnt alle zusammen!
    *[other] Alle gewinnen zusammen.

@@ -25,7 +25,7 @@ pludo-host-seats-standard = nebeneinander
 pludo-host-seats-opposite = gegenüber
 pludo-host-bots-random = zufällig
 pludo-host-bots-easy = leicht
-pludo-host-bots-normal = normal
+pludo-host-bots-normal = mittel
 pludo-host-bots-hard = schwer
 pludo-host-bots-expert = Meister
 pludo-host-pace-slow = langsam
@@ -71,7 +71,10 @@ pludo-host-start-players = Diese Variante ist für { $range ->
     [one] genau { $low } Spieler
    *[several] { $low } bis { $high } Spieler
 }. Am Tisch sind { $players }.
-pludo-host-start-coins = { $player } hat { $coins } Münzen, der Einsatz ist { $stake }.
+pludo-host-start-coins = { $player } hat { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}, der Einsatz ist { $stake }.
 
 ## Im Spiel
 pludo-host-watching = Du siehst bei diesem Spiel zu.
@@ -90,7 +93,7 @@ pludo-host-no-hints = Keine Tipps
     .alone = Tipps gibt es nur, wenn du allein mit Bots spielst.
 pludo-host-no-undo = An diesem Tisch wird nichts zurückgenommen.
     .nothing = Du hast jetzt nichts, was du zurücknehmen könntest.
-pludo-host-undone = { $player } nimmt einen Zug zurück. { pludo-host-same-again }
+pludo-host-undone = { $player } nimmt eine Entscheidung zurück. { pludo-host-same-again }
     .you = Zurückgenommen. { pludo-host-same-again }
 pludo-host-same-again = { $throw ->
     [cards] Es kommen dieselben Karten wieder.

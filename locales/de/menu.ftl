@@ -30,7 +30,7 @@ pludo-menu-keys-title = Tasten des Spiels. Pfeil ab liest weiter, Escape schlie�
 ## Hauptmenü
 
 # Backspace in the main menu, which never ends the program.
-pludo-menu-nothing-behind = Das ist das Hauptmenü, dahinter ist nichts. Zweimal Escape oder Strg Q beendet.
+pludo-menu-nothing-behind = Das ist das Hauptmenü, dahinter ist nichts. Zweimal Escape oder Steuerung Q beendet.
     .touch = Das ist das Hauptmenü, dahinter ist nichts.
 pludo-menu-main-title = Hauptmenü.
 pludo-menu-leave = Noch einmal Escape beendet das Programm.
@@ -42,10 +42,10 @@ pludo-menu-new-game = Neues Spiel
 pludo-menu-same-table = Noch einmal am selben Tisch
 pludo-menu-others = Mit anderen spielen
 pludo-menu-lessons = Lernen in einem geführten Spiel
-pludo-menu-finished = Gespielte Partien nachhören
+pludo-menu-finished = Beendete Spiele nachhören
 pludo-menu-reading-games = Deine beendeten Spiele werden gelesen. Beim ersten Mal dauert das eine Weile.
 pludo-menu-reading-rules = Deine Regeldateien werden gelesen. Beim ersten Mal dauert das eine Weile.
-pludo-menu-finished-title = Gespielte Partien.
+pludo-menu-finished-title = Beendete Spiele.
 pludo-menu-puzzles = Rätsel und Hörübungen
 pludo-menu-your-games = Deine Spiele: Statistik und Wertung
 pludo-menu-replay = Noch einmal anhören
@@ -149,7 +149,7 @@ pludo-menu-knobs-dice = Würfel
 pludo-menu-knobs-stack = Eigene Figuren auf einem Feld
 pludo-menu-knobs-home = Zielgerade
 pludo-menu-knobs-capture = Schlagen
-pludo-menu-knobs-bonus = Zusätzliche Würfe
+pludo-menu-knobs-bonus = Zusatzwürfe
 pludo-menu-knobs-sixes = Zu viele Sechsen
 pludo-menu-knobs-turn = Zugfolge
 pludo-menu-knobs-end = Spielende
@@ -176,8 +176,8 @@ pludo-menu-dice-words-of = { $drawn ->
     [1] { pludo-player }: vom Zufall gezogen
    *[other] { pludo-player }: { $words }
 }
-pludo-menu-dice-words-type = { $fixed } Tippe beliebige Wörter und drücke Enter. Bei nichts werden welche für dich gezogen.
-    .touch = { $fixed } Tippe beliebige Wörter. Bei nichts werden welche für dich gezogen.
+pludo-menu-dice-words-type = { $fixed } Tippe beliebige Wörter und drücke Enter. Tippst du nichts, werden welche für dich gezogen.
+    .touch = { $fixed } Tippe beliebige Wörter. Tippst du nichts, werden welche für dich gezogen.
 
 ## Einstellungen
 
@@ -209,7 +209,7 @@ pludo-menu-key-of = { $bound ->
    *[no] { $label }: keine Taste
 }
 pludo-menu-press-key = { $label }: Drück die neue Taste, oder Escape, um es zu lassen.
-pludo-menu-key-lost = Das ist weggenommen von { $row }.
+pludo-menu-key-lost = Sie gehörte bisher zu: { $row }.
 pludo-menu-key-refused = { $reason ->
     [menu] Diese Taste wird in Menüs gebraucht. Drück eine andere, oder Escape.
    *[none] Diese Taste geht nicht. Drück eine andere, oder Escape.

@@ -10,8 +10,8 @@ pludo-online-server = { $user ->
 pludo-online-server-help = Die Adresse ist { $url }. Enter geht hin, Entfernen nimmt ihn aus der Liste.
     .touch = Die Adresse ist { $url }.
 pludo-online-add = Server hinzufügen
-pludo-online-type-address = Schreib die Adresse des Servers, zum Beispiel wss://example.org:8000, und drück Enter.
-    .touch = Schreib die Adresse des Servers, zum Beispiel wss://example.org:8000.
+pludo-online-type-address = Tippe die Adresse des Servers, zum Beispiel wss://example.org:8000, und drück Enter.
+    .touch = Tippe die Adresse des Servers, zum Beispiel wss://example.org:8000.
 pludo-online-bad-address = Das ist keine Adresse eines Servers. Sie beginnt mit wss:// oder ws://, dann kommt ein Name und vielleicht ein Doppelpunkt und eine Zahl.
 pludo-online-public = { $name }, öffentlicher Server
 pludo-online-public-help = { $about ->
@@ -35,25 +35,25 @@ pludo-online-not-kept = Das ließ sich nicht für das nächste Mal behalten: { $
 pludo-online-who-title = Hast du dort ein Konto?
 pludo-online-log-in = Anmelden
 pludo-online-new-account = Neues Konto
-pludo-online-name = Schreib deinen Namen auf diesem Server und drück Enter. Großbuchstaben zählen.
-    .touch = Schreib deinen Namen auf diesem Server. Großbuchstaben zählen.
+pludo-online-name = Tippe deinen Namen auf diesem Server und drück Enter. Großbuchstaben zählen.
+    .touch = Tippe deinen Namen auf diesem Server. Großbuchstaben zählen.
 pludo-online-sure-title = { $name }. Ein Server macht aus jedem Namen, den er nicht kennt, ein neues Konto. Stimmt der Name?
 pludo-online-name-right = Ja, als { $name } anmelden
-pludo-online-name-wrong = Nein, noch einmal schreiben
-pludo-online-password = Schreib dein Passwort und drück Enter. Es wird weder gezeigt noch gesprochen noch behalten.
-    .touch = Schreib dein Passwort. Es wird weder gesprochen noch behalten.
-pludo-online-password-again = Schreib dasselbe Passwort noch einmal.
+pludo-online-name-wrong = Nein, noch einmal tippen
+pludo-online-password = Tippe dein Passwort und drück Enter. Es wird weder gezeigt noch gesprochen noch behalten.
+    .touch = Tippe dein Passwort. Es wird weder gesprochen noch behalten.
+pludo-online-password-again = Tippe dasselbe Passwort noch einmal.
 pludo-online-passwords-differ = Die beiden Passwörter sind verschieden. Nichts wurde gesendet.
 pludo-online-character = Zeichen
 pludo-online-characters-typed = { $count ->
-    [0] Noch nichts geschrieben
-    [1] Ein Zeichen geschrieben
-   *[other] { $count } Zeichen geschrieben
+    [0] Noch nichts getippt
+    [1] Ein Zeichen getippt
+   *[other] { $count } Zeichen getippt
 }. Enter beendet, Escape verlässt.
     .touch = { $count ->
-        [0] Noch nichts geschrieben.
-        [1] Ein Zeichen geschrieben.
-       *[other] { $count } Zeichen geschrieben.
+        [0] Noch nichts getippt.
+        [1] Ein Zeichen getippt.
+       *[other] { $count } Zeichen getippt.
     }
 
 ## Vertrauen
@@ -70,7 +70,7 @@ pludo-online-connecting = Verbinde.
 pludo-online-welcome = Du bist drin, { $name }.
 pludo-online-back = Du bist wieder da.
 pludo-online-left = Du hast den Server verlassen
-pludo-online-goodbye = Du hast den Server verlassen. Auf Wiedersehen.
+pludo-online-goodbye = Du hast den Server verlassen. Tschüs.
 pludo-online-lost = Die Verbindung ist weg
 pludo-online-unsure = Was du zuletzt getan hast, ist vielleicht nicht beim Server angekommen.
 pludo-online-no-answer = Der Server antwortet nicht

@@ -16,7 +16,7 @@ pludo-problem-clash-chance-doubled = ein Doppel braucht einen gewöhnlichen Wür
 pludo-problem-clash-chance-sum = eine Datei, die selbst sagt, was Würfelseiten tun, braucht dice.use separate
 # Of a file that can be played, but perhaps not as meant. $key, $title: as in the file.
 pludo-problem-rival = { $key } sagt das auch, und das gilt
-pludo-problem-faces-gone = Seiten der Vorlage fehlen, weil eine Liste den ganzen Würfel ersetzt: { $names }. Um sie zu behalten, steht oben in der Datei merge = ["outcome"]
+pludo-problem-faces-gone = Seiten der Grundlage fehlen, weil eine Liste den ganzen Würfel ersetzt: { $names }. Um sie zu behalten, steht oben in der Datei merge = ["outcome"]
 pludo-problem-title-of-base = die Datei gibt keinen, also hören alle den der Grundlage, { $title }
 pludo-problem-knob-fixed = Brett und Zahl der Würfel bleiben während eines Spiels, wie sie sind
 pludo-problem-no-such-seat = das Brett hat keinen Platz dieser Farbe, es hat { $seats }
@@ -27,7 +27,7 @@ pludo-problem-route-generated = die Wege dieses Bretts werden erzeugt, ein Spiel
 pludo-problem-not-a-file-name = ist kein Name einer Datei
 pludo-problem-names-a-path = eine Datei darf Regeln nennen, aber nie einen Ort, an dem sie liegen; installiere die Regeldatei und nimm ihren Namen
 pludo-problem-base-circle = die Grundlagen führen im Kreis herum oder sind mehr als { $most } Stufen tief
-pludo-problem-not-merge = muss eine Liste von Blöcken sein, die nach ihren Namen zu denen der Vorlage kommen: { $blocks }
+pludo-problem-not-merge = muss eine Liste von Abschnitten sein, die nach ihren Namen zu denen der Grundlage kommen: { $blocks }
 pludo-problem-base-kind = muss { $kind } sein wie in der Grundlage { $base }
 pludo-problem-not-a-base = muss eine mitgelieferte Variante oder eine Datei im selben Ordner nennen
 pludo-problem-no-base = es gibt keine mitgelieferte Variante und keine Datei daneben namens { $base }
@@ -111,12 +111,12 @@ pludo-problem-no-such = { $what } { $name } gibt es nicht
 pludo-problem-two-seats = zwei Plätze haben diese Farbe
 pludo-problem-one-seat = ein Platz genügt nicht, nötig sind zwei oder mehr; ein Rennen allein hat min_players = 1 in [game]
 pludo-problem-two-outcomes = zwei Ergebnisse haben diesen Namen
-pludo-problem-dice-twice = muss wegbleiben, wo jeder Würfel einen eigenen Block hat
+pludo-problem-dice-twice = muss wegbleiben, wo jeder Würfel einen eigenen Abschnitt hat
 pludo-problem-dice-cards = Karten werden einzeln gezogen: mehrere Würfel brauchen 'dice' oder 'spinner'
 pludo-problem-one-die = { $use } braucht zwei oder mehr Würfel
 pludo-problem-two-dice = zwei Würfel haben diesen Namen
 pludo-problem-no-face = braucht mindestens eine Seite
-pludo-problem-weight-and-dice = muss wegbleiben: Wo Würfel eigene Blöcke haben, sagen deren Seiten, wie oft es fällt
+pludo-problem-weight-and-dice = muss wegbleiben: Wo Würfel eigene Abschnitte haben, sagen deren Seiten, wie oft es fällt
 pludo-problem-too-much-work = eine einzige Frage, etwa wer wen schlagen könnte, würde mehr als { $most } Stellungen prüfen; mit weniger Würfeln, Figuren oder Bedingungen sind es weniger
 pludo-problem-too-many-throws = die Würfel können auf mehr als { $most } Arten fallen
 pludo-problem-one-throw = die Würfel können nur auf eine Art fallen, das ist kein Zufall
@@ -171,11 +171,11 @@ pludo-problem-skip-many = { $phrase }: niemand setzt mehr als { $most } Züge au
 pludo-problem-split-number = { $phrase }: teilen lassen sich 2 bis { $most } Schritte, als einfache Zahl
 pludo-problem-split-many = { $phrase }: Die Schritte lassen sich auf { $ways } Arten aufteilen, höchstens { $most } dürfen es sein; weniger Teile, Schritte oder Figuren helfen
 pludo-problem-split-sum = { $phrase }: Würfel, die addiert werden, lassen sich nicht teilen
-pludo-problem-split-doubled = { $phrase }: wo Doppelte halb so weit gehen, lassen sich Schritte nicht teilen
+pludo-problem-split-doubled = { $phrase }: wo Doppel halb so weit gehen, lassen sich Schritte nicht teilen
 pludo-problem-dice-change = die Zahl der Würfel darf sich nur ändern, wo sie gleich sind und jeder für sich gespielt wird
 pludo-problem-no-most-markers = { $effect }: schreib in start.most_markers, wie viele Figuren ein Spieler haben darf
 pludo-problem-give-elsewhere = { $effect }: welche Figur das ist, weiß nur ein Feld, schreib es in on_land einer tile_rule
-pludo-problem-send-elsewhere = { $effect }: welche Figur das ist, weiß nur ein Feld, ein Schlag oder der Start, schreib es in on_land, reward von [capture] oder toll
+pludo-problem-send-elsewhere = { $effect }: welche Figur das ist, weiß nur ein Feld, ein Schlag oder das Herauskommen, schreib es in on_land, reward von [capture] oder toll
 pludo-problem-send-how = { $effect }: mehrere Felder brauchen 'by choice' oder 'by draw' dahinter
 pludo-problem-send-twice = { $effect }: jedes Feld einmal, nicht das, auf dem es beginnt, und höchstens { $most }
 pludo-problem-give-whom = { $effect }: eine Figur bekommt ein einzelner Spieler, der feststeht, nicht du selbst, nicht alle, nicht durch Wahl oder Los
@@ -198,8 +198,8 @@ pludo-problem-row-not-private = { $count ->
     [one] das letzte Feld ist die Reihe: kein anderes Feld darf seinen Namen haben
    *[other] die letzten { $count } Felder sind die Reihe: kein anderes Feld darf ihre Namen haben
 }
-pludo-problem-one-team = alle Plätze sind in einer Mannschaft, nötig sind zwei oder mehr
-pludo-problem-no-team = { $phrase } braucht Plätze mit einer Mannschaft
+pludo-problem-one-team = alle Plätze sind in einem Team, nötig sind zwei oder mehr
+pludo-problem-no-team = { $phrase } braucht Plätze mit einem Team
 pludo-problem-needs-key = bedeutet hier nichts, es braucht { $needs }
 pludo-problem-column-too-long = eine Zielgerade ist das Ende eines Wegs ohne Gabelung, und kürzer als der Weg
 pludo-problem-squares-gap = nummerierte Felder gehen ohne Lücke von 1 bis zum letzten, und jeder Weg betritt ein Feld einmal
@@ -215,13 +215,13 @@ pludo-problem-no-barrier = so viele stehen nie zusammen, stack.own_limit erlaubt
 pludo-problem-clash-no-way-out = niemand könnte je eine Figur aus dem Hof bringen, so ist es kein Spiel
 pludo-problem-clash-no-way-home = niemand könnte je eine Figur ins Ziel bringen, so ist es kein Spiel
 pludo-problem-one-outcome = für den Zufall braucht es mindestens zwei Ergebnisse
-pludo-problem-one-face = erst zwei Ergebnisse sind ein Zufall; um einzelne Seiten der Vorlage zu ändern, steht oben in der Datei merge = ["outcome"]
+pludo-problem-one-face = erst zwei Ergebnisse sind ein Zufall; um einzelne Seiten der Grundlage zu ändern, steht oben in der Datei merge = ["outcome"]
 pludo-problem-bonus-name = so heißen Zusatzschritte, wähle einen anderen Namen
 pludo-problem-not-copies = ist die Zahl der Exemplare einer Karte: eine ganze Zahl bis { $most }
 pludo-problem-group-all-dice = { $phrase } bewegt mehrere Figuren auf einmal, und wo alle Würfel gespielt werden müssen ('all_or_nothing'), lässt sich das nicht vorausdenken
 pludo-problem-amount-many = { $name }: eine Menge ist eine einzige Zahl; aus mehreren Spielern machen nur 'total.' und 'team.' eine
 pludo-problem-amount-wide = kann { $low } bis { $high } Schritte weit führen, mehr als { $most } Entfernungen; der Rest einer Division, '% 7', hält es klein
-pludo-problem-amount-toll = was das Verlassen des Starts kostet, muss vorher feststehen: schreib eine Zahl
+pludo-problem-amount-toll = was das Verlassen des Hofs kostet, muss vorher feststehen: schreib eine Zahl
 pludo-problem-no-enter = nichts bringt eine Figur aus dem Hof: füge 'enter' hinzu
 pludo-problem-enter-too-far = { $phrase } führt über jeden Weg hinaus, der längste hat { $longest } Felder
 pludo-problem-no-capture = irgendwo muss geschlagen werden oder eine Anweisung 'push' stehen
@@ -381,7 +381,7 @@ pludo-problem-scenario-needs = { $field } muss { $kind ->
     [object] ein Objekt
     [throws] eine Liste von Würfen
     [choices] null oder eine Liste von Zügen
-    [moves] eine Liste von Zügen mit Figur oder Auftrag
+    [moves] eine Liste von Zügen mit Figur oder Anweisung
     [count] eine ganze Zahl ab 0
     [counts] ganze Zahlen je Platz
     [names] eine Liste von Namen
@@ -413,7 +413,7 @@ pludo-problem-scenario-nothing = { $field }: erwartet { $expected }, es kam nich
 pludo-problem-arena-file = { $fault ->
     [ordinary] { $file } ist keine gewöhnliche Datei
     [foreign] { $file } ist keine Datei mit Ergebnissen der Arena
-    [series] { $file } ist von anderen Plätzen, anderem Seed oder anderen Regeln
+    [series] { $file } ist von anderen Plätzen, anderem Startwert oder anderen Regeln
    *[game] { $file }, Zeile { $number }, ist kein Spiel dieser Bots
 }; nenne eine andere Datei
 pludo-problem-plot-ending = { $file }: der Name eines Bildes endet auf .svg, .png oder .pdf
@@ -494,7 +494,7 @@ pludo-problem-contest-value = { $key } muss { $kind ->
     [number] eine ganze Zahl
    *[text] ein Text in Anführungszeichen
 } sein
-pludo-problem-contest-block = { $block } muss als eigener Block geschrieben sein
+pludo-problem-contest-block = { $block } muss als eigener Abschnitt geschrieben sein
 pludo-problem-contest-no-rounds = { $kind } kennt seine Runden, lass rounds weg
 pludo-problem-contest-winner = { $place }: { $name } hat ein Spiel gewonnen, ohne mitzuspielen
 pludo-problem-contest-pair = { $place }: players müssen die Namen von zweien sein

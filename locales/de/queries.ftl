@@ -161,7 +161,7 @@ pludo-query-turn = { $who ->
            *[dice] Du bist dran: würfle.
         }
         [roll-pool] Du bist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
-        [roll-second] Du bist dran: { pludo-query-one-more } und einen Wurf behalten; du hast { $dice }.
+        [roll-second] Du bist dran: { pludo-query-one-more }, und eins von beiden bleibt; du hast { $dice }.
         [move-roll] Du bist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
         [take] Du bist dran: wähle eine Fähigkeit.
         [duel] Du bist dran: wirf für das Duell.
@@ -186,7 +186,7 @@ pludo-query-turn = { $who ->
            *[dice] { $name } ist dran und würfelt.
         }
         [roll-pool] { $name } ist dran: { pludo-query-one-more }, danach { $dice } zu spielen.
-        [roll-second] { $name } ist dran: { pludo-query-one-more } und einen Wurf behalten; der erste ist { $dice }.
+        [roll-second] { $name } ist dran: { pludo-query-one-more }, und eins von beiden bleibt; zuerst kam { $dice }.
         [move-roll] { $name } ist dran: { $dice } zu spielen, danach { pludo-query-one-more }.
         [take] { $name } ist dran und wählt eine Fähigkeit.
         [duel] { $name } ist dran und wirft für das Duell.
@@ -344,14 +344,14 @@ pludo-query-choice-there = { $there ->
    *[other] , { $there }
 }
 pludo-query-choice-enter =
-    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } auf { pludo-place }{ pludo-query-choice-jump } heraus{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } auf { pludo-place } heraus{ pludo-query-choice-jump }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: raus{ pludo-query-choice-there }.
 pludo-query-choice-enters = { $count ->
     [one] kommt
    *[other] kommen
 }
 pludo-query-choice-enter-capture =
-    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } auf { pludo-place }{ pludo-query-choice-jump } heraus, { pludo-captures }{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } auf { pludo-place } heraus{ pludo-query-choice-jump }, { pludo-captures }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: raus, schlägt { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-move =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }{ pludo-query-choice-shelter }{ pludo-query-choice-there }.
@@ -377,7 +377,7 @@ pludo-query-choice-capture =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, schlägt { $victims }{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: schlägt { $victims }{ pludo-query-choice-via }{ pludo-query-choice-there }.
 pludo-query-choice-enter-duel =
-    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } auf { pludo-place }{ pludo-query-choice-jump } heraus, fordert { $victims } zum Duell{ pludo-query-choice-there }.
+    .normal = { pludo-query-choice-head }: { pludo-query-choice-enters } auf { pludo-place } heraus{ pludo-query-choice-jump }, fordert { $victims } zum Duell{ pludo-query-choice-there }.
     .brief = { pludo-query-choice-head }: raus, fordert { $victims }{ pludo-query-choice-there }.
 pludo-query-choice-duel =
     .normal = { pludo-query-choice-head }: { pludo-from } auf { pludo-place }{ pludo-query-choice-jump }{ pludo-query-choice-via }, fordert { $victims } zum Duell{ pludo-query-choice-there }.

@@ -38,7 +38,7 @@ pludo-refusal-own-limit = { $limit ->
 }
 pludo-refusal-blocked = In der Zielgeraden steht deine eigene Figur im Weg.
 pludo-refusal-partner-blocks = Eine Figur deines Partners ist im Weg, und du darfst sie nicht überholen.
-pludo-refusal-barrier = Eine Sperre ist { pludo-tokens } im Weg.
+pludo-refusal-barrier = { pludo-tokens-begin }: eine Sperre ist im Weg.
 pludo-refusal-doubled-odd = { pludo-tokens-begin } steht in einem Doppel, das nur bei geraden Zahlen zieht.
 pludo-refusal-rest-left = { pludo-tokens-begin } ließe Schritte übrig, die keine Figur gehen könnte.
 pludo-refusal-tower-split = { pludo-tokens-begin } steht in einem Turm: der zieht als Ganzes.

@@ -28,12 +28,18 @@ pludo-review-player = { $who ->
     [you] { $choices ->
         [0] Du hattest nichts zu entscheiden.
         [one] Du hattest eine Entscheidung und verschenktest { $cost } Prozent.
-       *[other] Du hattest { $choices } Entscheidungen, trafst { $best } Mal die beste und verschenktest zusammen { $cost } Prozent.
+       *[other] Du hattest { $choices } Entscheidungen, trafst { $best ->
+            [one] einmal
+           *[other] { $best } Mal
+        } die beste und verschenktest zusammen { $cost } Prozent.
     }
    *[other] { $choices ->
         [0] { $name } hatte nichts zu entscheiden.
         [one] { $name } hatte eine Entscheidung und verschenkte { $cost } Prozent.
-       *[other] { $name } hatte { $choices } Entscheidungen, traf { $best } Mal die beste und verschenkte zusammen { $cost } Prozent.
+       *[other] { $name } hatte { $choices } Entscheidungen, traf { $best ->
+            [one] einmal
+           *[other] { $best } Mal
+        } die beste und verschenkte zusammen { $cost } Prozent.
     }
 }
 
@@ -61,7 +67,7 @@ pludo-learn-question = Zug { $number }, { $throw ->
     [cards] du hast { $dice } gezogen.
     [spinner] du hast { $dice } gedreht.
    *[dice] du hast { $dice } gewürfelt.
-} Gespielt hast du { $made } Finde etwas Besseres.
+} Gespielt: { $made } Finde etwas Besseres.
 pludo-learn-best = Richtig: { $gain } Prozent besser als das Gespielte.
 pludo-learn-equal = Richtig: { $gain } Prozent besser als das Gespielte und etwa so gut wie das Beste.
 pludo-learn-better = { $gain } Prozent besser als das Gespielte. Es geht noch besser.
@@ -125,24 +131,19 @@ pludo-stats-result = { $games ->
    *[other] { $games } Spiele, { $won } gewonnen: { $percent } Prozent, wo { $fair } der Anteil eines jeden wären.
 }
 pludo-stats-places = Plätze: { $places }.
-pludo-stats-place = { $count } Mal { $place ->
-    [1] Erster
-    [2] Zweiter
-    [3] Dritter
-    [4] Vierter
-    [5] Fünfter
-    [6] Sechster
-   *[other] auf Platz { $place }
+pludo-stats-place = { $count ->
+    [one] einmal Platz { $place }
+   *[other] { $count } Mal Platz { $place }
 }
-pludo-stats-captures = Geschlagen: { $made } Mal selbst, { $suffered } Mal von anderen.
+pludo-stats-captures = Geschlagen: { $made }, geschlagen worden: { $suffered }.
 pludo-stats-rating = Wertung { $rating }, zwischen { $low } und { $high }: etwa so stark wie der Bot { pludo-stats-bot }.
 pludo-stats-bot = { $bot ->
-    [random] Zufall
+    [random] zufällig
     [easy] leicht
-    [normal] normal
+    [normal] mittel
     [hard] schwer
     [people] Menschen
-   *[expert] Experte
+   *[expert] Meister
 }
 pludo-stats-ladder = Der Bot { pludo-stats-bot } hat { $rating }.
 pludo-stats-rating-soon = { $count ->
@@ -151,7 +152,7 @@ pludo-stats-rating-soon = { $count ->
 }
 pludo-stats-rating-library = Für die Wertung fehlt eine Bibliothek: pip install openskill.
 pludo-stats-skill = Können: { $lost } Prozent deiner Gewinnchance pro Entscheidung verschenkt; { $good } von 100 Entscheidungen haben weniger als ein Prozent verschenkt.
-pludo-stats-skill-meaning = Jede Entscheidung wird mit der besten verglichen, wie der stärkste Bot sie sieht. Die Würfel spielen keine Rolle. In Spielen zu zweit verschenkt der Bot Zufall 1,4 Prozent pro Entscheidung, leicht 1,1, normal 0,7, schwer 0,5, Experte nichts; am Tisch zu viert etwa die Hälfte.
+pludo-stats-skill-meaning = Jede Entscheidung wird mit der besten verglichen, wie der stärkste Bot sie sieht. Die Würfel spielen keine Rolle. In Spielen zu zweit verschenkt der Bot zufällig 1,4 Prozent pro Entscheidung, leicht 1,1, mittel 0,7, schwer 0,5, Meister nichts; am Tisch zu viert etwa die Hälfte.
 pludo-stats-luck = { $way ->
     [even] Glück: ausgeglichen.
     [good] Glück: gut, die Würfel gaben dir pro Spiel { $percent } Prozent mehr Gewinnchance, als zu erwarten war.
@@ -182,7 +183,7 @@ pludo-stats-short = { $games ->
 }
 pludo-stats-opponent = { $bot ->
     [people] Gegen Menschen
-   *[other] Gegen { pludo-stats-bot }
+   *[other] Gegen den Bot { pludo-stats-bot }
 }: vor { $ahead } von { $met }; { pludo-stats-short }
 pludo-stats-month = { $month ->
     [1] Januar
@@ -205,7 +206,7 @@ pludo-stats-achievements = Erreicht: { $count } von { $total }
 pludo-stats-reached-first-win = Der erste Sieg, in Spiel { $number }.
 pludo-stats-reached-untouched = Unberührt: gewonnen, ohne geschlagen zu werden, in Spiel { $number }.
 pludo-stats-reached-hunter = Jäger: in einem Spiel zehn Mal geschlagen, in Spiel { $number }.
-pludo-stats-reached-beat-expert = Gegen einen Experten gewonnen, in Spiel { $number }.
+pludo-stats-reached-beat-expert = Gegen einen Meister gewonnen, in Spiel { $number }.
 pludo-stats-reached-comeback = Vom Abgrund zurück: mit weniger als 5 Prozent noch gewonnen, in Spiel { $number }.
 pludo-stats-reached-flawless = Makellos: keine Entscheidung eines Spiels hat ein ganzes Prozent verschenkt, in Spiel { $number }.
 pludo-stats-reached-run = Fünf Siege hintereinander, bis Spiel { $number }.
@@ -214,7 +215,7 @@ pludo-stats-reached-many = Hundert Spiele.
 pludo-stats-open-first-win = Offen: ein Spiel gewinnen.
 pludo-stats-open-untouched = Offen: gewinnen, ohne geschlagen zu werden.
 pludo-stats-open-hunter = Offen: in einem Spiel zehn Mal schlagen.
-pludo-stats-open-beat-expert = Offen: gegen einen Experten gewinnen.
+pludo-stats-open-beat-expert = Offen: gegen einen Meister gewinnen.
 pludo-stats-open-comeback = Offen: mit weniger als 5 Prozent noch gewinnen.
 pludo-stats-open-flawless = Offen: mindestens fünfzehn Entscheidungen in einem Spiel, und keine verschenkt ein ganzes Prozent.
 pludo-stats-open-run = Offen: fünf Spiele hintereinander gewinnen.

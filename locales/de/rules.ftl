@@ -80,7 +80,7 @@ pludo-value-bonus-limit = { $value ->
     [0] beliebig viele
    *[other] { $value }
 }
-pludo-value-bonus-timing-after-move = nach dem Zug
+pludo-value-bonus-timing-after-move = nach dem Ziehen
 pludo-value-bonus-timing-before-move = sofort
 pludo-value-bonus-without-move-pass = der Zug ist vorbei
 pludo-value-bonus-without-move-roll = trotzdem noch ein Wurf
@@ -139,7 +139,7 @@ pludo-knob-safe-start = Startfelder schützen
 pludo-knob-dice-count = Würfel
     .desc = Wie viele Würfel auf einmal geworfen werden: 1 oder 2.
 pludo-knob-dice-use = Zwei Würfel zählen
-    .desc = Jeder Würfel ist ein eigener Zug, oder beide zusammengezählt sind einer.
+    .desc = Jeder Würfel wird für sich gezogen, oder beide werden zusammengezählt.
 pludo-knob-dice-usage = Zu nutzende Würfel
     .desc = Jeder Würfel, der gerade passt, oder alle, wann immer das möglich ist.
 pludo-knob-dice-same-marker = Eine Figur darf beide Würfel nutzen
@@ -161,8 +161,8 @@ pludo-knob-bonus-capture = Zusatzwurf fürs Schlagen
 pludo-knob-bonus-limit = Zusatzwürfe in einem Zug
     .desc = Wie viele Zusatzwürfe ein Zug höchstens hat, 0 für beliebig viele.
 pludo-knob-bonus-timing = Zusatzwurf für Sechsen kommt
-    .desc = Nach dem Zug, oder sofort, und dann werden alle Würfel zusammen gespielt.
-pludo-knob-bonus-without-move = Sechsen ohne möglichen Zug
+    .desc = Nach dem Ziehen, oder sofort, und dann werden alle Würfel zusammen gespielt.
+pludo-knob-bonus-without-move = Sechsen, die nicht spielbar sind
     .desc = Der Zug ist vorbei, oder der Zusatzwurf kommt trotzdem.
 pludo-knob-sixes-max = Höchstens Sechsen in Folge
     .desc = Bei so vielen Sechsen hintereinander fällt die Strafe, 0 für nie.
@@ -296,8 +296,8 @@ pludo-rule-dice-count = { $dice-count ->
    *[other] Du wirfst { $dice-count } Würfel.
 }
 pludo-rule-dice-use = { $dice-use ->
-    [sum] Beide Würfel zusammengezählt sind ein Zug.
-   *[separate] Jeder Würfel ist ein eigener Zug.
+    [sum] Beide Würfel zählen zusammen als einer.
+   *[separate] Jeder Würfel wird für sich gezogen.
 }
 pludo-rule-dice-usage = { $dice-usage ->
     [all-or-nothing] Wenn alle Würfel gespielt werden können, müssen sie es. Wenn nicht, spiel, was passt, aber schlag nicht.
@@ -380,7 +380,7 @@ pludo-rule-bonus-all-sixes = { $bonus-all-sixes ->
 }
 pludo-rule-bonus-timing = { $bonus-timing ->
     [before-move] Der Zusatzwurf kommt sofort, und dann werden alle Würfel zusammen gespielt.
-   *[after-move] Der Zusatzwurf kommt nach dem Zug.
+   *[after-move] Der Zusatzwurf kommt nach dem Ziehen.
 }
 pludo-rule-bonus-without-move = { $bonus-without-move ->
     [roll] Auch eine Sechs, die nichts bewegt, bringt noch einen Wurf.
@@ -535,7 +535,7 @@ pludo-rule-loose-dice = { $throw ->
    *[dice] { $count } Würfel fallen: { pludo-rule-loose-dice-use }
 }
 pludo-rule-loose-dice-use = { $use ->
-    [sum] Sie werden zusammengezählt und als ein Zug gespielt; lässt einer eine Figur heraus, tut es die Summe.
+    [sum] Sie werden zusammengezählt und auf einmal gespielt; lässt einer eine Figur heraus, tut es die Summe.
     [one] Du wählst einen und spielst ihn, die anderen verfallen.
     [highest] Gespielt wird der, der am weitesten führt.
     [lowest] Gespielt wird der, der am wenigsten weit führt.
@@ -556,15 +556,15 @@ pludo-rule-loose-does = { $count ->
     }
    *[other] { $effects-count ->
         [0] { $orders }{ pludo-rule-loose-duties }
-       *[other] { $orders }{ pludo-rule-loose-duties }, dann { $effects }
+       *[other] { $orders }{ pludo-rule-loose-duties }, danach: { $effects }
     }
 }
 pludo-rule-loose-nothing = nichts geschieht
 pludo-rule-loose-duties = { $duties-count ->
     [0] {""}
-   *[other] ; wenn möglich musst du { $duties }
+   *[other] ; wenn möglich, musst du { $duties }
 }
-pludo-rule-loose-duty-always = Was immer kommt, wenn möglich musst du { $duties }.
+pludo-rule-loose-duty-always = Was auch kommt: wenn möglich, musst du { $duties }.
 pludo-rule-loose-duty = { $duty ->
     [enter] eine Figur herausbringen
     [leave-first-tile] dein erstes Feld räumen, solange Figuren warten
@@ -642,8 +642,8 @@ pludo-rule-whom = { $whose ->
     [last] der Letzte
     [victim] der Geschlagene
     [captor] der Schlagende
-    [by-choice] ein anderer deiner Wahl
-    [by-draw] ein anderer nach Los
+    [by-choice] ein anderer Spieler deiner Wahl
+    [by-draw] ein ausgeloster anderer Spieler
    *[colour] { $colour }
 }
 # Dasselbe nach "mit".
@@ -655,8 +655,8 @@ pludo-rule-with-whom = { $whose ->
     [last] dem Letzten
     [victim] dem Geschlagenen
     [captor] dem Schlagenden
-    [by-choice] einem anderen deiner Wahl
-    [by-draw] einem anderen nach Los
+    [by-choice] einem anderen Spieler deiner Wahl
+    [by-draw] einem ausgelosten anderen Spieler
    *[colour] { $colour }
 }
 pludo-rule-loose-skip = { $amount ->
@@ -756,7 +756,7 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , sofort
    *[held] {""}
 }{ $hidden ->
-    [yes] ; die anderen wissen nicht, dass du es hast
+    [yes] ; die anderen wissen nicht, dass du sie hast
    *[no] {""}
 }.
 pludo-rule-loose-abilities = Bevor du { $throw ->

@@ -13,7 +13,7 @@ pludo-settings-first = Spiel eines neuen Tisches
 # $name: eine Option eines Tisches, etwa Tempo.
 pludo-settings-default = { $name } an einem neuen Tisch
 pludo-settings-allowed = { $name }, was Tische wählen dürfen
-pludo-settings-longest = Längste Zugzeit
+pludo-settings-longest = Längste Bedenkzeit
 pludo-settings-coins = Münzen
 pludo-settings-doubling = Verdoppeln darf angeboten werden
 pludo-settings-bots-stake = Auch Bots setzen

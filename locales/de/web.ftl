@@ -22,7 +22,7 @@ pludo-web-take-back = Kopie zurückholen
 pludo-web-taken-back = { $count ->
     [one] Eine Datei der Kopie ist wieder da.
    *[other] { $count } Dateien der Kopie sind wieder da.
-} Spiele und Optionen sind wie zuvor.
+} Spiele und Einstellungen sind wie zuvor.
 pludo-web-storage-lost = Dieser Browser lässt die Seite nichts behalten: Deine Spiele sind weg, sobald du sie schließt. Speichere vorher eine Kopie von allem.
 pludo-web-storage-full = Der Speicher des Browsers ist voll: Was ab jetzt geschieht, wird nicht behalten. Entferne beendete Spiele oder Daten anderer Seiten, oder speichere eine Kopie von allem.
 pludo-web-storage-again = Es ist wieder Platz: Alles ist behalten.

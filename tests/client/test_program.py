@@ -252,7 +252,7 @@ def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.endswith(". Name another folder with --config-dir.\n")
     done = run("play", "--config-dir", folder, "--lang", "de")
-    assert f"In {folder} lässt sich nichts aufheben: " in done.stderr
+    assert f"in {folder} lässt sich nichts aufheben: " in done.stderr
 
 
 def test_an_unknown_back_end_in_the_options_is_said_and_the_game_starts(tmp_path: Path) -> None:

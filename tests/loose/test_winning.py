@@ -104,7 +104,7 @@ def test_points_decide_at_the_turn_limit_too() -> None:
         "The turn limit is reached. The game is a draw between you and Orange, 4 points each."
     )
     assert told[1].endswith(
-        "Die Zahl der Züge ist erreicht. Unentschieden: du und Orange, je 4 Punkte."
+        "Die Höchstzahl der Züge ist erreicht. Unentschieden: du und Orange, je 4 Punkte."
     )
 
 

@@ -117,7 +117,7 @@ def test_a_command_that_shall_have_no_key_is_no_problem() -> None:
 def test_keys_have_names_for_the_ear() -> None:
     spoken = [ENGLISH.say(key_name(key)) for key in ("r", "c-k", ",", "f5", "space", "[")]
     assert spoken == ["R", "Control K", "comma", "F5", "Space", "left bracket"]
-    assert Translator("de").say(key_name("c-k")) == "Strg K"
+    assert Translator("de").say(key_name("c-k")) == "Steuerung K"
 
 
 def test_the_key_list_has_a_heading_per_category_and_a_line_per_command() -> None:

@@ -25,4 +25,4 @@ def test_extra_steps_stand_after_with() -> None:
 def test_every_key_has_one_name() -> None:
     assert GERMAN.text("pludo-key-enter") == "Enter"
     for path in locale_files("de"):
-        assert not re.search(r"Eingabetaste|Tabulator|\bEingabe\b", path.read_text("utf-8"))
+        assert not re.search(r"Eingabetaste|Tabulator|\bEingabe\b|Strg", path.read_text("utf-8"))

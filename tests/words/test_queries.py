@@ -535,7 +535,7 @@ def test_german_grammar_of_places_and_pairs() -> None:
     told = narrate(rules, before, events, after, YOU._replace(verbosity="full"))[0]
     assert Translator("de").line(told) == "Du ziehst die Figuren 2 und 3 von 10 auf 12."
     crossing = "figure-eight red:13,Y/blue:9,Y red 1 0 9 leader=red round=5"
-    assert ask(queries.choosing, crossing, lang="de") == ["1: von der zweiten Kreuzung x auf a1."]
+    assert ask(queries.choosing, crossing, lang="de") == ["1: von x, zweiter Durchgang, auf a1."]
     assert ask(queries.choosing, crossing) == ["1: from the second crossing of x to a1."]
 
 

@@ -84,7 +84,7 @@ def test_a_shipped_file_is_told_in_the_hearers_language() -> None:
         "Alle laufen t1 bis t4, dann über die Brücke b1 bis b2 oder über die Straße r1 bis r4, "
         "t5 bis t8, dann ins Ziel."
     ) in told
-    assert "Galopp, 2 von 25 Karten: 5 vor, dann noch einmal ziehen." in told
+    assert "Galopp, 2 von 25 Karten: 5 vor, danach: noch einmal ziehen." in told
     assert (
         "Flut, bei der ersten Karte Sturm: "
         "Das Brückenhaus ist überflutet: Es ist nicht mehr sicher."
