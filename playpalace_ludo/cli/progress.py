@@ -13,11 +13,18 @@ class Progress:
     WIDTH = 30
 
     def __init__(
-        self, words: Translator, *, quiet: bool = False, message: str = "pludo-cli-progress"
+        self,
+        words: Translator,
+        *,
+        quiet: bool = False,
+        message: str = "pludo-cli-progress",
+        before: int | None = None,
     ) -> None:
+        """``before`` is what an earlier run has done; if it is not known, all but one of the first
+        call's."""
         self.words = words
         self.begin = time.monotonic()
-        self.first: int | None = None
+        self.before = before
         self.shown = 0.0
         self.quiet = quiet
         self.message = message
@@ -25,14 +32,14 @@ class Progress:
     def __call__(self, done: int, total: int, **facts: int) -> None:
         if self.quiet:
             return
-        if self.first is None:
-            self.first = done - 1  # games from before a resumed run do not count for its pace
+        if self.before is None:
+            self.before = done - 1
         now = time.monotonic()
         bar = sys.stderr.isatty()
         if done < total and now - self.shown < (0.2 if bar else 30):
             return
         self.shown = now
-        left = (now - self.begin) / (done - self.first) * (total - done)
+        left = (now - self.begin) / max(done - self.before, 1) * (total - done)
         text = self.words.text(self.message, done=done, total=total, left=_clock(left), **facts)
         if bar:
             filled = self.WIDTH * done // total

@@ -55,7 +55,10 @@ def run(args: argparse.Namespace) -> int:
         if training_file.load(trainer, kept):
             say(words.text("pludo-cli-train-resumed", games=trainer.games))
         budget = train.TrainingBudget(60 * args.minutes, args.games)
-        progress = Progress(words, quiet=args.quiet, message="pludo-cli-train-progress")
+        before = round(BAR * budget.spent(trainer.seconds, trainer.games))
+        progress = Progress(
+            words, quiet=args.quiet, message="pludo-cli-train-progress", before=before
+        )
         stopped = False
         try:
             for report in trainer.run(budget):
