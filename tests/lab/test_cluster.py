@@ -215,4 +215,4 @@ def test_training_on_a_cluster_makes_the_same_net_and_goes_on_here(
     there, here = tmp_path / "there.net", tmp_path / "here.net"
     found = learned(there, "--games", "20", "--cluster", cluster.address)
     assert found == learned(here, "--games", "20")
-    assert learned(there, "--games", "30") != found  # begun there, carried on here
+    assert learned(there, "--games", "40") != found  # begun there, carried on here
