@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from playpalace_ludo.bots.program import Fault
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.errors import InputError
-from playpalace_ludo.lab.executors import spread
+from playpalace_ludo.lab.executors import in_chunks, spread
 from playpalace_ludo.lab.games import (
     Pairing,
     Result,
@@ -139,14 +139,26 @@ def _results(
     match: Pairing, todo: Sequence[int], workers: int, executor: Executor | None
 ) -> Iterator[Result]:
     """Play games on the engine; many of compiled bots in bulk, which gives the same results."""
-    many = executor is None and match.budget_ms is None and len(todo) >= LEAST_IN_BULK
+    many = match.budget_ms is None and len(todo) >= LEAST_IN_BULK
     timed = TIMED if many and _is_compiled(match) else len(todo)
     yield from spread(play, match, todo[:timed], workers=workers, executor=executor)
     if timed < len(todo):
         from playpalace_ludo.lab import bulk_games
 
-        for first in range(timed, len(todo), bulk_games.CHUNK):
-            yield from bulk_games.play(match, todo[first : first + bulk_games.CHUNK])
+        if workers > 1:
+            bulk_games.play(match, todo[:1])  # compiled once, before other processes need it
+        rest, size = todo[timed:], bulk_games.CHUNK
+        for _, told in in_chunks(_in_bulk, match, rest, size, workers=workers, executor=executor):
+            yield from told
+
+
+def _in_bulk(match: Pairing, games: Sequence[int]) -> list[Result]:
+    """Play games in compiled code; a worker without the extra [lab] plays them on the engine."""
+    try:
+        from playpalace_ludo.lab import bulk_games
+    except ImportError:
+        return [play(match, game) for game in games]
+    return bulk_games.play(match, games)
 
 
 def _is_compiled(match: Pairing) -> bool:

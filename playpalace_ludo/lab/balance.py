@@ -17,7 +17,7 @@ from playpalace_ludo.core import engine
 from playpalace_ludo.core.events import Event
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
-from playpalace_ludo.lab.executors import spread
+from playpalace_ludo.lab.executors import in_chunks, spread
 from playpalace_ludo.lab.games import (
     Pairing,
     Result,
@@ -29,7 +29,7 @@ from playpalace_ludo.lab.games import (
 from playpalace_ludo.lab.shares import Share, of_who_began, shares
 
 LEAST_IN_BULK = 10_000
-"""Games from which compiled code pays off, and random players' between two reports of progress."""
+"""Games from which compiled code pays off."""
 HOPELESS = 0.5
 """A comeback means that the winner's chance once fell below this share of an even chance."""
 
@@ -130,10 +130,8 @@ def run(
     if players:
         engine.check_players(rules, players)
     match = pairing(variant, (strength,) * (players or rules.max_players), seed)
-    if executor is None and games >= LEAST_IN_BULK:
-        found = _in_bulk(rules, match, games, progress)
-        if found is not None:
-            return found
+    if games >= LEAST_IN_BULK and _is_compiled(rules, match):
+        return _in_bulk(rules, match, games, workers, progress, executor)
     stories = []
     for story in spread(follow, match, range(games), workers=workers, executor=executor):
         stories.append(story)
@@ -161,38 +159,55 @@ def _of_stories(rules: Rules, match: Pairing, stories: Sequence[Story]) -> Balan
     )
 
 
-def _in_bulk(
-    rules: Rules, match: Pairing, games: int, progress: Callable[[int, int], None] | None
-) -> Balance | None:
-    """Play in compiled code; None without the extra [lab], or for other rules or players."""
+def _is_compiled(rules: Rules, match: Pairing) -> bool:
     try:
-        from playpalace_ludo.lab import batch, bulk_games
-        from playpalace_ludo.lab.plain_rules import why_not
-    except ImportError:
-        return None
-    by_chance = set(match.entrants) == {"random"} and why_not(rules) is None
-    if not by_chance and not bulk_games.can_play(match):
-        return None
-    step = LEAST_IN_BULK if by_chance else bulk_games.CHUNK
-    winners: list[int | None] = []
-    began: list[int] = []
-    lengths: list[int] = []
-    captures = 0
-    for first in range(0, games, step):
-        count = min(step, games - first)
-        if by_chance:
-            results = batch.play(rules, match.seats, count, match.seed, first=first).results
-        else:
-            results, _ = bulk_games.rows(match, range(first, first + count))
-        winners += [None if winner < 0 else winner for winner in results[:, 0].tolist()]
-        began += results[:, 4].tolist()
-        ended = results[results[:, 0] >= 0]
-        lengths += ended[:, 1].tolist()
-        captures += int(ended[:, 3].sum())
+        from playpalace_ludo.lab import bulk_games
+    except ImportError:  # without the extra [lab]
+        return False
+    return _by_chance(rules, match) or bulk_games.can_play(match)
+
+
+def _by_chance(rules: Rules, match: Pairing) -> bool:
+    """Tell whether compiled games without any judgement will do."""
+    from playpalace_ludo.lab.plain_rules import why_not
+
+    return set(match.entrants) == {"random"} and why_not(rules) is None
+
+
+def _in_bulk(
+    rules: Rules,
+    match: Pairing,
+    games: int,
+    workers: int,
+    progress: Callable[[int, int], None] | None,
+    executor: Executor | None,
+) -> Balance:
+    """Play in compiled code."""
+    from playpalace_ludo.lab import bulk_games
+
+    tell, size = bulk_games.by_bots, bulk_games.CHUNK
+    if _by_chance(rules, match):
+        tell, size = bulk_games.by_chance, bulk_games.CHUNK_BY_CHANCE
+    if workers > 1:
+        tell(match, range(1))  # compiled once, before other processes need it
+    told, done = {}, 0
+    for first, rows in in_chunks(
+        tell, match, range(games), size, workers=workers, executor=executor
+    ):
+        told[first], done = rows, done + len(rows)
         if progress:
-            progress(len(winners), games)
-    mean = captures / (len(lengths) or 1)
-    return Balance(rules, match, winners, began, sorted(lengths), mean, None)
+            progress(done, games)
+    rows = [row for first in sorted(told) for row in told[first].tolist()]
+    ended = [row for row in rows if row[0] >= 0]
+    return Balance(
+        rules,
+        match,
+        winners=[None if row[0] < 0 else row[0] for row in rows],
+        began=[row[4] for row in rows],
+        lengths=sorted(row[1] for row in ended),
+        captures=sum(row[3] for row in ended) / (len(ended) or 1),
+        feel=None,
+    )
 
 
 def follow(match: Pairing, game: int) -> Story:

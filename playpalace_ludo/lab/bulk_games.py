@@ -12,7 +12,9 @@ from playpalace_ludo.lab.bulk_net import Array
 from playpalace_ludo.lab.games import Pairing, Result, rules_of
 
 CHUNK = 200
-"""Games played in one go, between two reports of progress."""
+"""Games played in one go by one worker, between two reports of progress."""
+CHUNK_BY_CHANCE = 10_000
+"""The same of random players without the engine's dice."""
 
 
 def can_play(match: Pairing) -> bool:
@@ -26,6 +28,17 @@ def play(match: Pairing, games: Sequence[int]) -> list[Result]:
     played, decided = rows(match, games)
     told = zip(games, played.tolist(), decided.tolist(), strict=True)
     return [_result(match, *one) for one in told]
+
+
+def by_chance(match: Pairing, games: Sequence[int]) -> Array:
+    """Play games of random players, numbered in sequence; return the rows of `batch.BulkGames`."""
+    rules, seed = rules_of(match.variant), match.seed
+    return batch.play(rules, match.seats, len(games), seed, first=games[0]).results
+
+
+def by_bots(match: Pairing, games: Sequence[int]) -> Array:
+    """Play games that `can_play` accepts; return the rows of `batch.BulkGames`."""
+    return rows(match, games)[0]
 
 
 def rows(match: Pairing, games: Sequence[int]) -> tuple[Array, Array]:

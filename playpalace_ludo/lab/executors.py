@@ -22,6 +22,7 @@ from concurrent.futures import (
     wait,
 )
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
@@ -42,6 +43,7 @@ TO_CONNECT = 10.0
 
 Told = TypeVar("Told")
 Tell = Callable[[Pairing, int], Told]
+TellMany = Callable[[Pairing, Sequence[int]], Told]
 
 
 def spread(
@@ -53,15 +55,34 @@ def spread(
     executor: Executor | None = None,
 ) -> Iterator[Told]:
     """Yield the result of each game, in any order, from an executor or ``workers`` processes."""
+    size = 1 if executor is None and workers < 2 else CHUNK
+    each = partial(_one_by_one, tell)
+    for _, told in in_chunks(each, match, games, size, workers=workers, executor=executor):
+        yield from told
+
+
+def _one_by_one(tell: Tell[Told], match: Pairing, games: Sequence[int]) -> list[Told]:
+    return [tell(match, game) for game in games]
+
+
+def in_chunks(
+    tell: TellMany[Told],
+    match: Pairing,
+    games: Sequence[int],
+    size: int,
+    *,
+    workers: int = 1,
+    executor: Executor | None = None,
+) -> Iterator[tuple[int, Told]]:
+    """Yield the first game of each chunk and what is told of it, in any order."""
     share = _Share(tell, match, rules_of(match.variant).spec)
-    chunks = {games[at]: games[at : at + CHUNK] for at in range(0, len(games), CHUNK)}
-    workers = min(workers, len(games), os.cpu_count() or 1)
+    chunks = {games[at]: games[at : at + size] for at in range(0, len(games), size)}
+    workers = min(workers, len(chunks), os.cpu_count() or 1)
     if executor is not None:
-        for _, told in handed_out(executor, share, chunks):
-            yield from told
+        yield from handed_out(executor, share, chunks)
     elif workers < 2:
-        for game in games:
-            yield tell(match, game)
+        for first, some in chunks.items():
+            yield first, tell(match, some)
     else:
         yield from _by_processes(workers, share, chunks)
 
@@ -69,13 +90,13 @@ def spread(
 class _Share(Generic[Told]):
     """Plays some games of a series on a worker with the same version and rules."""
 
-    def __init__(self, tell: Tell[Told], match: Pairing, spec: str) -> None:
+    def __init__(self, tell: TellMany[Told], match: Pairing, spec: str) -> None:
         self.tell, self.match, self.spec = tell, match, spec
         self.version = __version__
 
-    def __call__(self, games: Sequence[int]) -> list[Told]:
+    def __call__(self, games: Sequence[int]) -> Told:
         same_rules(self.match.variant, self.spec, self.version)
-        return [self.tell(self.match, game) for game in games]
+        return self.tell(self.match, games)
 
 
 def same_rules(variant: str, spec: str, version: str) -> Rules:
@@ -91,14 +112,14 @@ def same_rules(variant: str, spec: str, version: str) -> Rules:
 
 def _by_processes(
     workers: int, share: _Share[Told], chunks: Mapping[int, Sequence[int]]
-) -> Iterator[Told]:
+) -> Iterator[tuple[int, Told]]:
     todo = dict(chunks)
     for _ in range(MOST_LOST):
         try:
             with _processes(workers) as pool:
                 for first, told in handed_out(pool, share, dict(todo)):
                     del todo[first]
-                    yield from told
+                    yield first, told
             return
         except BrokenExecutor:  # a process was lost, which breaks the whole pool
             continue
@@ -126,12 +147,12 @@ def _leave_interrupts_alone() -> None:
 
 def handed_out(
     executor: Executor,
-    share: Callable[[Sequence[int]], list[Told]],
+    share: Callable[[Sequence[int]], Told],
     chunks: Mapping[int, Sequence[int]],
-) -> Iterator[tuple[int, list[Told]]]:
-    """Yield each chunk's first game with the results of its games."""
+) -> Iterator[tuple[int, Told]]:
+    """Yield each chunk's first game with what is told of its games."""
     left = iter(chunks.items())
-    asked: dict[Future[list[Told]], int] = {}
+    asked: dict[Future[Told], int] = {}
     try:
         while True:
             for first, games in islice(left, MOST_WAITING - len(asked)):
@@ -146,7 +167,7 @@ def handed_out(
             future.cancel()
 
 
-def _result(future: Future[list[Told]]) -> list[Told]:
+def _result(future: Future[Told]) -> Told:
     try:
         return future.result()
     except (ImportError, AttributeError) as error:  # the worker cannot unpickle our work

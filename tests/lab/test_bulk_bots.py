@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,6 +24,20 @@ def on_the_engine(match: games.Pairing, count: int) -> list[games.Result]:
     return [
         games.play(match, game)._replace(times=({},) * len(match.seats)) for game in range(count)
     ]
+
+
+@contextmanager
+def counted(executor: Executor) -> Iterator[list[int]]:
+    """Collect the numbers of games that are given to an executor."""
+    found: list[int] = []
+    submit = executor.submit
+
+    def watched(work: Any, some: Any) -> Any:
+        found.append(len(some))
+        return submit(work, some)
+
+    executor.submit = watched  # type: ignore[method-assign]
+    yield found
 
 
 @pytest.mark.parametrize("name", COMPILED)
@@ -68,6 +86,39 @@ def test_the_arena_plays_many_games_in_bulk_with_the_same_report(
     assert len(timed) == 2, "the first games are played on the engine"
     assert sum(timed[0].times.counts.values()) < timed[0].decisions / 4
     assert arena.run(match, 30, store=file).as_json() == whole.as_json()
+
+
+def test_workers_and_executors_share_the_games_of_a_bulk_arena(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(arena, "LEAST_IN_BULK", 20)
+    monkeypatch.setattr(arena, "TIMED", 5)
+    monkeypatch.setattr(bulk_games, "CHUNK", 7)
+    match = games.pairing("quick", ("greedy", "hard"), 3)
+    alone = arena.run(match, 40)
+    with ThreadPoolExecutor(2) as threads, counted(threads) as chunks:
+        reports = [arena.run(match, 40, workers=2), arena.run(match, 40, executor=threads)]
+    assert chunks == [4, 1, 7, 7, 7, 7, 7], "five games on the engine, the others in bulk"
+    for report in reports:
+        assert {**report.as_json(), "times_ms": {}} == {**alone.as_json(), "times_ms": {}}
+        timed = sum(sum(score.times.counts.values()) for score in report.scores)
+        assert 0 < timed < sum(score.decisions for score in report.scores) / 4
+
+
+@pytest.mark.parametrize("strength", ["hard", "random"])
+def test_workers_and_executors_share_the_games_of_a_bulk_balance(
+    strength: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(balance, "LEAST_IN_BULK", 20)
+    alone = balance.run("quick", strength, 30, 5, players=2)
+    assert alone.feel is None
+    monkeypatch.setattr(bulk_games, "CHUNK", 7)
+    monkeypatch.setattr(bulk_games, "CHUNK_BY_CHANCE", 7)
+    assert balance.run("quick", strength, 30, 5, players=2) == alone
+    assert balance.run("quick", strength, 30, 5, players=2, workers=2) == alone
+    with ThreadPoolExecutor(2) as threads, counted(threads) as chunks:
+        assert balance.run("quick", strength, 30, 5, players=2, executor=threads) == alone
+    assert chunks == [7, 7, 7, 7, 2]
 
 
 def test_hard_players_have_the_same_balance_in_bulk(monkeypatch: pytest.MonkeyPatch) -> None:
