@@ -287,7 +287,10 @@ class Evaluation:
                 alone = [step for step in own if own.count(step) < self.group]
                 exposed = [exposure for step in alone if (exposure := exposures[step])]
             worths = sorted([values[step] for step in own], reverse=True)
-            points = sum(worths[: self.needed[seat]]) - self.drag(seat, own)
+            points = 0.0
+            for worth in worths[: self.needed[seat]]:
+                points += worth  # as compiled code does, and not as `sum` from Python 3.12 on
+            points -= self.drag(seat, own)
         return points, exposed, mask
 
     def drag(self, seat: int, own: tuple[int, ...]) -> float:

@@ -88,9 +88,11 @@ def play_out(
 ) -> tuple[State, Sequence[float]]:
     """Return the position, and its value, once ``actor`` has played its throw best.
 
-    Where every die must be used a position takes twice as long to work out. Dice that would
-    take more than ``most`` usual positions are left unplayed.
+    Where every die of several must be used a position takes twice as long to work out. Dice that
+    would take more than ``most`` usual positions are left unplayed.
     """
+    several = rules.chance.dice > 1 or rules.extra.before_move
+    cost = 2 if rules.chance.use_all and several else 1
     seen: Sequence[float] | None = None
     end = counter.left - most // weight(rules)
     while state.awaiting == "move" and state.turn == actor and not state.books.poll:
@@ -99,7 +101,7 @@ def play_out(
             break
         found = [engine.play(rules, state, move)[0] for move in moves]
         looks = [view(one) for one in found]
-        counter.left -= len(looks) * (2 if rules.chance.use_all else 1)
+        counter.left -= cost * len(looks)
         best = max(range(len(looks)), key=lambda index: looks[index][actor])
         state, seen = found[best], looks[best]
     if seen is None:

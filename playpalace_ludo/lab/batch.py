@@ -22,6 +22,7 @@ from playpalace_ludo.lab.bulk_bots import (
     count_distinct,
     distinct,
     random_below,
+    random_face,
 )
 from playpalace_ludo.lab.bulk_net import (
     MOST_INPUTS,
@@ -45,19 +46,21 @@ MOST_MOVES = 128
 
 
 @compiled
-def throw(source, words, count):  # type: ignore[no-untyped-def]
-    """Return a number below ``count`` from the twister ``words``, or if None from the source."""
-    return below(draw(source), count) if words is None else random_below(words, count)
+def who_begins(numbers, tokens, source, minds, game, dice):  # type: ignore[no-untyped-def]
+    """Find the seat that begins, and the number of dice thrown for that; records them.
 
-
-@compiled
-def who_begins(numbers, tokens, source, words, dice):  # type: ignore[no-untyped-def]
-    """Find the seat that begins, and the number of dice thrown for that; records them."""
+    Chance numbers are those of the minds' dice, or if there are none from the source.
+    """
     seats, width, n_dice, how = numbers[0], numbers[1], numbers[2], numbers[17]
     playing = tokens[::width] != NOBODY
     count = 0
     if how == 0 or how == 3:
-        at = throw(source, words, playing.sum()) if how else 0
+        at = 0
+        if how:
+            if minds is None:
+                at = below(draw(source), playing.sum())
+            else:
+                at = random_below(minds.twisters[game, 0], playing.sum())
         for seat in range(seats):
             if playing[seat]:
                 if at == 0:
@@ -69,7 +72,10 @@ def who_begins(numbers, tokens, source, words, dice):  # type: ignore[no-untyped
         for seat in range(seats):
             if playing[seat]:
                 for _ in range(n_dice):
-                    face = throw(source, words, FACES) + 1
+                    if minds is None:
+                        face = below(draw(source), FACES) + 1
+                    else:
+                        face = random_face(minds.points, minds.twisters[game, 0])
                     scores[seat] += face
                     if count < len(dice):
                         dice[count] = face
@@ -174,9 +180,8 @@ def play_game(g, judges, daring, minds, game, source, tokens, log, learned, scra
     counts_sixes, for_places = numbers[18], numbers[19]
     chosen = captures = kept = 0
     found, pool, before, no_dice, bots_desk = scratch
-    words = None if minds is None else minds.twisters[game, 0]
     told = no_dice if log is None else log.dice
-    seat, thrown = who_begins(numbers, tokens, source, words, told)
+    seat, thrown = who_begins(numbers, tokens, source, minds, game, told)
     began = seat
     turns = 1
     throws = thrown // n_dice
@@ -197,7 +202,7 @@ def play_game(g, judges, daring, minds, game, source, tokens, log, learned, scra
                     bits = draw(source)
                     face = below(bits, FACES) + 1
                 else:
-                    face = random_below(minds.twisters[game, 0], FACES) + 1
+                    face = random_face(minds.points, minds.twisters[game, 0])
                 counts = counts and face == FACES
                 pool[waiting] = face
                 waiting += 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha512
+from itertools import accumulate
 from typing import NamedTuple
 
 import numpy as np
@@ -16,6 +17,7 @@ import numpy as np
 from playpalace_ludo.bots.evaluation import (
     AGAINST_BEST,
     AGAINST_MEAN,
+    DRAG,
     HOME,
     OWN_FEAR,
     THEIR_FEAR,
@@ -23,6 +25,7 @@ from playpalace_ludo.bots.evaluation import (
     evaluation_of,
 )
 from playpalace_ludo.bots.lookahead import spread
+from playpalace_ludo.bots.plain_form import plain_form
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import YARD
@@ -36,6 +39,8 @@ WORDS = 624
 """Numbers of a Mersenne Twister; the place of the next one follows."""
 MOST_KEY = 64
 MOST_MOVES = 128
+MOST_TOKENS = 5
+"""With more tokens each, hard's limit of positions ends its search early."""
 
 
 class Points(NamedTuple):
@@ -48,10 +53,16 @@ class Points(NamedTuple):
     """By seat, step + 1, hunter and its step + 1: the chances in one throw and an extra one."""
     needed: Array
     """By seat: how many of the best tokens count; 0 for all, added up as they stand."""
+    group: int
+    """How many tokens on one square are safe from capture; 0 where groups do not count."""
+    lefts: Array
+    """By seat and step + 1: how far a Doubled is from home; 0 if there are none."""
     throws: Array
     """The faces of a throw to search, and after as many sixes as allowed."""
     chances: Array
     won: float
+    shares: Array
+    """The sum of chances up to each face, for rules that draw a face by its weight; or empty."""
 
 
 class Minds(NamedTuple):
@@ -69,40 +80,46 @@ class Minds(NamedTuple):
 @lru_cache(maxsize=16)
 def points_of(rules: Rules) -> Points | None:
     """Return the tables of the bots that see points; None for rules they are not compiled for."""
-    evaluation, stack, extra = evaluation_of(rules), rules.stack, rules.extra
-    different = evaluation.counts_more or evaluation.group or evaluation.teams or stack.doubled
-    several = rules.chance.dice > 1 or extra.before_move or rules.streak.most == 1
-    if why_not(rules) or different or several or rules.chance.duel or not rules.plan.plain_turns:
+    evaluation, plain = evaluation_of(rules), plain_form(rules)
+    several = rules.chance.dice > 1 or plain.extra.before_move or plain.streak.most == 1
+    different = evaluation.counts_more or evaluation.teams or rules.chance.duel
+    many = max(seat.tokens for seat in rules.seats) > MOST_TOKENS
+    if why_not(rules) or different or several or many or not plain.plan.plain_turns:
         return None
     seats = range(len(rules.seats))
     places = max(rules.plan.finishes) + 2
     worths, losses = np.zeros((len(seats), places)), np.zeros((len(seats), places))
     exposed = np.zeros((len(seats), places), np.bool_)
-    hits = np.zeros((len(seats), places, len(seats), places, 2))
+    hits, lefts = np.zeros((len(seats), places, len(seats), places, 2)), np.zeros_like(worths)
     for seat in seats:
         for step in (YARD, *range(rules.plan.finishes[seat] + 1)):
             worths[seat, step + 1] = evaluation.points[seat][step]
             losses[seat, step + 1] = evaluation.loss[seat][step]
+            lefts[seat, step + 1] = rules.left(seat, step) if rules.stack.doubled else 0
             for hunter, chances in evaluation.hunters[seat][step]:
                 exposed[seat, step + 1] = True
                 for at, both in chances.items():
                     hits[seat, step + 1, hunter, at + 1] = both
     state, _ = engine.start(rules, engine.default_seats(rules, 2))
     state = state._replace(opening=())
-    late = state._replace(streak=max(rules.streak.most - 1, 0))
+    late = state._replace(streak=max(plain.streak.most - 1, 0))
     throws, chances_of = np.zeros((2, 6), np.int64), np.zeros((2, 6))
     for at, found in enumerate((spread(rules, state), spread(rules, late))):
         for n, (throw, chance) in enumerate(found):
             throws[at, n], chances_of[at, n] = throw[0], chance
+    summed = [] if rules.chance.plain_dice else [*accumulate(rules.chance.throws.values())]
     return Points(
         worths=worths,
         losses=losses,
         exposed=exposed,
         hits=hits,
         needed=np.array([0 if evaluation.one_by_one else n for n in evaluation.needed], np.int64),
+        group=evaluation.group,
+        lefts=lefts,
         throws=throws,
         chances=chances_of,
         won=HOME * max(seat.tokens for seat in rules.seats) * (2 + len(seats)),
+        shares=np.array(summed),
     )
 
 
@@ -205,6 +222,17 @@ def random_share(words):  # type: ignore[no-untyped-def]
 
 
 @compiled
+def random_face(p, words):  # type: ignore[no-untyped-def]
+    """Return the face that the engine's dice show, from the same chance numbers."""
+    if not len(p.shares):
+        return random_below(words, 6) + 1
+    share, face = random_share(words) * p.shares[-1], 1
+    while face < len(p.shares) and p.shares[face - 1] <= share:
+        face += 1
+    return face
+
+
+@compiled
 def value_all(p, width, tokens, desk):  # type: ignore[no-untyped-def]
     """Write the points of every seat's tokens and the points at risk."""
     ordered, worths, risks, best = desk
@@ -217,7 +245,7 @@ def value_all(p, width, tokens, desk):  # type: ignore[no-untyped-def]
                 j -= 1
             ordered[seat, j] = step
     for seat in range(seats):
-        worths[seat] = risks[seat] = 0.0
+        worths[seat] = risks[seat] = slow = 0.0
         needed = p.needed[seat]
         for i in range(width):
             step = tokens[seat * width + i]
@@ -225,7 +253,15 @@ def value_all(p, width, tokens, desk):  # type: ignore[no-untyped-def]
                 continue
             if not needed:
                 worths[seat] += p.worths[seat, step + 1]
-            if p.exposed[seat, step + 1]:
+            alone = True
+            if p.group:
+                together = 0
+                for other in range(seat * width, seat * width + width):
+                    together += tokens[other] == step
+                alone = together < p.group
+                if together == 2 and step >= 0:
+                    slow += 0.5 * p.lefts[seat, step + 1]  # of both tokens of a Doubled
+            if alone and p.exposed[seat, step + 1]:
                 risks[seat] += (
                     _chance_to_be_hit(p.hits, ordered, seat, step) * p.losses[seat, step + 1]
                 )
@@ -239,6 +275,7 @@ def value_all(p, width, tokens, desk):  # type: ignore[no-untyped-def]
                 best[j] = worth
             for i in range(min(needed, width)):
                 worths[seat] += max(best[i], 0.0)
+            worths[seat] -= DRAG * slow
 
 
 @compiled
@@ -315,7 +352,8 @@ def choose(g, points, kind, words, tokens, moves, n, now, desks):  # type: ignor
             value = random_share(words)
         else:
             trial[:] = tokens
-            taken = carry_out(numbers, ends, prey, trial, seat, moves[at, 0], -1, moves[at, 2])
+            token, partner, to = moves[at, 0], moves[at, 1], moves[at, 2]
+            taken = carry_out(numbers, ends, prey, trial, seat, token, partner, to)
             if has_won(numbers, ends, trial, seat):
                 return at
             onward = owes or (taken and numbers[8] and may_earn)
@@ -354,8 +392,8 @@ def one_throw_on(g, points, tokens, seat, roller, streak, bonus, first, desks): 
             highest, value = -1e30, 0.0
             for answer in range(n):
                 reply[:] = tokens
-                token, to = replies[answer, 0], replies[answer, 2]
-                taken = carry_out(numbers, ends, prey, reply, roller, token, -1, to)
+                token, partner, to = replies[answer, 0], replies[answer, 1], replies[answer, 2]
+                taken = carry_out(numbers, ends, prey, reply, roller, token, partner, to)
                 if has_won(numbers, ends, reply, roller):
                     value = lost_or_won(g, points, reply, seat, roller, desk)
                     break

@@ -17,7 +17,10 @@ from playpalace_ludo.lab import games
 pytest.importorskip("numba", reason="needs the extra [lab]")
 from playpalace_ludo.lab import arena, balance, bulk_bots, bulk_games
 
-COMPILED = ("playpalace", "quick", "classic", "indian", "strict", "nigerian-classic")
+COMPILED = (
+    *("playpalace", "quick", "classic", "indian", "strict", "nigerian-classic"),
+    *("jota", "six-arms"),
+)
 
 
 def on_the_engine(match: games.Pairing, count: int) -> list[games.Result]:
@@ -36,7 +39,7 @@ def counted(executor: Executor) -> Iterator[list[int]]:
         found.append(len(some))
         return submit(work, some)
 
-    executor.submit = watched  # type: ignore[method-assign]
+    executor.submit = watched  # type: ignore[method-assign,assignment]
     yield found
 
 
