@@ -131,6 +131,8 @@ pludo-help-arena = let bots play each other and report who is stronger
         Bots take turns on all seats and play as many games as you say. The same seed gives the same result on any number of workers. With --out the results are kept in a file, one line per game; the same command goes on where it was stopped.
 
         A bot of your own: module:Class, cmd:COMMAND for a program in any language, or the name of an entry point.
+
+        From 1000 games on, games of random, greedy and hard are played in compiled code, many times as fast and with the same results, if the extra [lab] is installed and --budget is not given. The rules: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = the rules ({ $default })
     .seats = bots, for example expert,3*greedy ({ $default }). There are { $values }
     .games = games to play ({ $default })
@@ -149,7 +151,10 @@ pludo-help-train = teach the expert the rules of a file of your own
     .seed = seed of the games ({ $default })
 # $default: what is used without the switch; $values: names of strengths.
 pludo-help-balance = say whether a variant favours a seat, how long it is and more
-    .about = Bots of one strength sit on all seats of a variant. You hear whether one seat, or the seat that begins, wins more than its share, how long games take, how much is captured, how often the lead changes and how often somebody wins who was nearly lost. For authors of rules.
+    .about =
+        Bots of one strength sit on all seats of a variant. You hear whether one seat, or the seat that begins, wins more than its share, how long games take, how much is captured, how often the lead changes and how often somebody wins who was nearly lost. For authors of rules.
+
+        From 10000 games on, games of random or hard are played in compiled code, many times as fast, if the extra [lab] is installed; how often the lead changes is not said then. The rules: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = a variant's name, or a rule file
     .strength = { $values } ({ $default })
     .games = games to play ({ $default })

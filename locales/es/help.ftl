@@ -120,6 +120,8 @@ pludo-help-arena = hacer jugar a los bots entre sí y decir quién es más fuert
         Los bots se turnan en todos los asientos y juegan tantas partidas como digas. La misma semilla da lo mismo con cualquier número de procesos. Con --out los resultados se guardan en un archivo, una línea por partida; la misma orden sigue donde se paró.
 
         Un bot propio: module:Class, cmd:COMMAND para un programa en cualquier lenguaje, o el nombre de un punto de entrada.
+
+        Desde 1000 partidas, las de random, greedy y hard se juegan en código compilado, mucho más rápido y con los mismos resultados, si está instalado el extra [lab] y no se da --budget. Las reglas: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = las reglas ({ $default })
     .seats = bots, por ejemplo expert,3*greedy ({ $default }). Hay { $values }
     .games = partidas que jugar ({ $default })
@@ -137,7 +139,10 @@ pludo-help-train = enseñar al experto las reglas de un archivo propio
     .players = jugadores en la mesa (tantos como puedan)
     .seed = semilla de las partidas ({ $default })
 pludo-help-balance = decir si una variante favorece un asiento, cuánto dura y más
-    .about = Bots de una misma fuerza ocupan todos los asientos de una variante. Oyes si un asiento, o el que empieza, gana más de lo suyo, cuánto duran las partidas, cuánto se come, cuántas veces cambia quién va ganando y cuántas gana alguien que casi había perdido. Para autores de reglas.
+    .about =
+        Bots de una misma fuerza ocupan todos los asientos de una variante. Oyes si un asiento, o el que empieza, gana más de lo suyo, cuánto duran las partidas, cuánto se come, cuántas veces cambia quién va ganando y cuántas gana alguien que casi había perdido. Para autores de reglas.
+
+        Desde 10000 partidas, las de random o hard se juegan en código compilado, mucho más rápido, si está instalado el extra [lab]; entonces no se dice cuántas veces cambia quién va ganando. Las reglas: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = nombre de variante o archivo de reglas
     .strength = { $values } ({ $default })
     .games = partidas que jugar ({ $default })

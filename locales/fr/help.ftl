@@ -120,6 +120,8 @@ pludo-help-arena = faire jouer les bots entre eux et dire qui est plus fort
         Les bots se relaient à toutes les places et jouent autant de parties que tu dis. La même graine donne le même résultat avec tout nombre de processus. Avec --out, les résultats sont gardés dans un fichier, une ligne par partie ; la même commande reprend où elle s'est arrêtée.
 
         Un bot à toi : module:Class, cmd:COMMAND pour un programme en n'importe quel langage, ou le nom d'un point d'entrée.
+
+        À partir de 1000 parties, celles de random, greedy et hard sont jouées en code compilé, bien plus vite et avec les mêmes résultats, si l'extra [lab] est installé et sans --budget. Les règles : playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = les règles ({ $default })
     .seats = bots, par exemple expert,3*greedy ({ $default }). Il y a { $values }
     .games = parties à jouer ({ $default })
@@ -137,7 +139,10 @@ pludo-help-train = apprendre à l'expert les règles d'un fichier à soi
     .players = joueurs à une table (autant qu'il se peut)
     .seed = graine des parties ({ $default })
 pludo-help-balance = dire si une variante favorise une place, combien elle dure et plus
-    .about = Des bots d'une même force occupent toutes les places d'une variante. Tu entends si une place, ou celle qui commence, gagne plus que sa part, combien durent les parties, combien on capture, combien de fois l'avantage change et combien de fois gagne quelqu'un qui avait presque perdu. Pour auteurs de règles.
+    .about =
+        Des bots d'une même force occupent toutes les places d'une variante. Tu entends si une place, ou celle qui commence, gagne plus que sa part, combien durent les parties, combien on capture, combien de fois l'avantage change et combien de fois gagne quelqu'un qui avait presque perdu. Pour auteurs de règles.
+
+        À partir de 10000 parties, celles de random ou hard sont jouées en code compilé, bien plus vite, si l'extra [lab] est installé ; on n'entend alors pas combien de fois l'avantage change. Les règles : playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = nom de variante ou fichier de règles
     .strength = { $values } ({ $default })
     .games = parties à jouer ({ $default })

@@ -120,6 +120,8 @@ pludo-help-arena = adu bot satu sama lain dan sebut siapa yang lebih kuat
         Bot bergantian di semua kursi dan bermain sebanyak yang kamu minta. Benih yang sama memberi hasil yang sama dengan berapa pun proses. Dengan --out hasilnya disimpan di berkas, satu baris per permainan; perintah yang sama melanjutkan dari tempat berhenti.
 
         Bot sendiri: module:Class, cmd:COMMAND untuk program dalam bahasa apa pun, atau nama titik masuk.
+
+        Mulai 1000 permainan, permainan random, greedy, dan hard dijalankan dengan kode terkompilasi, berkali lipat lebih cepat dan dengan hasil yang sama, bila tambahan [lab] terpasang dan --budget tidak dipakai. Aturannya: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = aturannya ({ $default })
     .seats = bot, misalnya expert,3*greedy ({ $default }). Ada { $values }
     .games = jumlah permainan ({ $default })
@@ -137,7 +139,10 @@ pludo-help-train = ajari si ahli aturan berkasmu sendiri
     .players = pemain di meja (sebanyak yang bisa)
     .seed = benih permainan ({ $default })
 pludo-help-balance = sebut apakah varian memihak satu kursi, berapa lama, dan lainnya
-    .about = Bot sama kuat duduk di semua kursi sebuah varian. Kamu mendengar apakah satu kursi, atau yang mulai, menang lebih dari bagiannya, berapa lama permainan, berapa banyak tangkapan, berapa sering pimpinan berganti, dan berapa sering menang yang hampir kalah. Untuk penulis aturan.
+    .about =
+        Bot sama kuat duduk di semua kursi sebuah varian. Kamu mendengar apakah satu kursi, atau yang mulai, menang lebih dari bagiannya, berapa lama permainan, berapa banyak tangkapan, berapa sering pimpinan berganti, dan berapa sering menang yang hampir kalah. Untuk penulis aturan.
+
+        Mulai 10000 permainan, permainan random atau hard dijalankan dengan kode terkompilasi, berkali lipat lebih cepat, bila tambahan [lab] terpasang; berapa sering pimpinan berganti lalu tidak disebut. Aturannya: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = nama varian, atau berkas aturan
     .strength = { $values } ({ $default })
     .games = jumlah permainan ({ $default })

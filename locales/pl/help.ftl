@@ -120,6 +120,8 @@ pludo-help-arena = niech boty grają ze sobą, i powiedz, kto jest silniejszy
         Boty zmieniają się na wszystkich miejscach i grają tyle gier, ile powiesz. To samo ziarno daje ten sam wynik przy każdej liczbie procesów. Z --out wyniki są w pliku, wiersz na grę; to samo polecenie gra dalej tam, gdzie przerwano.
 
         Własny bot: module:Class, cmd:COMMAND dla programu w dowolnym języku lub nazwa punktu wejścia.
+
+        Od 1000 gier boty random, greedy i hard grają w skompilowanym kodzie, wiele razy szybciej i z tym samym wynikiem, jeśli zainstalowano dodatek [lab] i nie podano --budget. Zasady: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = zasady ({ $default })
     .seats = boty, na przykład expert,3*greedy ({ $default }). Są { $values }
     .games = gry do zagrania ({ $default })
@@ -137,7 +139,10 @@ pludo-help-train = naucz eksperta zasad własnego pliku
     .players = gracze przy stole (ilu może grać)
     .seed = ziarno gier ({ $default })
 pludo-help-balance = powiedz, czy wariant sprzyja miejscu, jak długo trwa i więcej
-    .about = Boty jednej siły siedzą na wszystkich miejscach wariantu. Usłyszysz, czy jakieś miejsce, lub to, które zaczyna, wygrywa częściej, niż powinno, jak długo trwają gry, ile jest bić, jak często zmienia się prowadzenie i jak często wygrywa ktoś prawie przegrany. Dla autorów zasad.
+    .about =
+        Boty jednej siły siedzą na wszystkich miejscach wariantu. Usłyszysz, czy jakieś miejsce, lub to, które zaczyna, wygrywa częściej, niż powinno, jak długo trwają gry, ile jest bić, jak często zmienia się prowadzenie i jak często wygrywa ktoś prawie przegrany. Dla autorów zasad.
+
+        Od 10000 gier boty random lub hard grają w skompilowanym kodzie, wiele razy szybciej, jeśli zainstalowano dodatek [lab]; nie słychać wtedy, jak często zmienia się prowadzenie. Zasady: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = nazwa wariantu lub plik zasad
     .strength = { $values } ({ $default })
     .games = gry do zagrania ({ $default })

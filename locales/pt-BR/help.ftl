@@ -120,6 +120,8 @@ pludo-help-arena = fazer robôs jogarem entre si e dizer quem é mais forte
         Os robôs se revezam em todos os lugares e jogam quantas partidas você disser. A mesma semente dá o mesmo resultado com qualquer número de processos. Com --out, os resultados ficam num arquivo, uma linha por partida; o mesmo comando continua de onde parou.
 
         Um robô seu: module:Class, cmd:COMMAND para um programa em qualquer linguagem, ou o nome de um ponto de entrada.
+
+        A partir de 1000 partidas, as de random, greedy e hard são jogadas em código compilado, muito mais rápido e com os mesmos resultados, se o extra [lab] estiver instalado e sem --budget. As regras: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = as regras ({ $default })
     .seats = robôs, por exemplo expert,3*greedy ({ $default }). Há { $values }
     .games = partidas a jogar ({ $default })
@@ -137,7 +139,10 @@ pludo-help-train = ensinar ao especialista as regras de um arquivo próprio
     .players = jogadores na mesa (quantos puderem)
     .seed = semente das partidas ({ $default })
 pludo-help-balance = dizer se uma variante favorece um lugar, quanto dura e mais
-    .about = Robôs da mesma força ocupam todos os lugares de uma variante. Você ouve se um lugar, ou o que começa, vence mais que a sua parte, quanto duram as partidas, quanto se captura, quantas vezes a liderança muda e quantas vezes vence quem quase perdeu. Para autores de regras.
+    .about =
+        Robôs da mesma força ocupam todos os lugares de uma variante. Você ouve se um lugar, ou o que começa, vence mais que a sua parte, quanto duram as partidas, quanto se captura, quantas vezes a liderança muda e quantas vezes vence quem quase perdeu. Para autores de regras.
+
+        A partir de 10000 partidas, as de random ou hard são jogadas em código compilado, muito mais rápido, se o extra [lab] estiver instalado; então não se diz quantas vezes a liderança muda. As regras: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = nome de variante ou arquivo de regras
     .strength = { $values } ({ $default })
     .games = partidas a jogar ({ $default })

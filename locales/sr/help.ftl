@@ -120,6 +120,8 @@ pludo-help-arena = pusti botove da igraju međusobno i reci ko je jači
         Botovi se smenjuju na svim mestima i igraju koliko igara kažeš. Isto seme daje isti ishod sa bilo kojim brojem procesa. Sa --out se rezultati čuvaju u datoteci, red po igri; ista komanda nastavlja gde je stala.
 
         Sopstveni bot: module:Class, cmd:COMMAND za program na bilo kom jeziku, ili ime ulazne tačke.
+
+        Od 1000 igara botovi random, greedy i hard igraju u kompajliranom kodu, mnogo puta brže i sa istim ishodom, ako je instaliran dodatak [lab] i nije dat --budget. Pravila: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = pravila ({ $default })
     .seats = botovi, na primer expert,3*greedy ({ $default }). Ima { $values }
     .games = koliko igara odigrati ({ $default })
@@ -137,7 +139,10 @@ pludo-help-train = nauči eksperta pravilima sopstvene datoteke
     .players = igrači za stolom (koliko može)
     .seed = seme igara ({ $default })
 pludo-help-balance = reci da li varijanta ide na ruku nekom mestu, koliko traje i drugo
-    .about = Botovi iste snage sede na svim mestima varijante. Čuješ da li neko mesto, ili ono koje počinje, pobeđuje više od svog dela, koliko traju igre, koliko se izbacuje, koliko se često menja vođstvo i koliko često pobeđuje neko skoro izgubljen. Za autore pravila.
+    .about =
+        Botovi iste snage sede na svim mestima varijante. Čuješ da li neko mesto, ili ono koje počinje, pobeđuje više od svog dela, koliko traju igre, koliko se izbacuje, koliko se često menja vođstvo i koliko često pobeđuje neko skoro izgubljen. Za autore pravila.
+
+        Od 10000 igara botovi random ili hard igraju u kompajliranom kodu, mnogo puta brže, ako je instaliran dodatak [lab]; tada se ne čuje koliko se često menja vođstvo. Pravila: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = ime varijante ili datoteka pravila
     .strength = { $values } ({ $default })
     .games = koliko igara odigrati ({ $default })

@@ -120,6 +120,8 @@ pludo-help-arena = botları birbiriyle oynat ve kim daha güçlü, söyle
         Botlar bütün yerlerde dönüşümlü oturur ve söylediğin kadar oyun oynar. Aynı tohum, işlem sayısı ne olursa olsun aynı sonucu verir. --out ile sonuçlar bir dosyada durur, oyun başına bir satır; aynı komut durduğu yerden sürer.
 
         Kendi botun: module:Class, herhangi bir dildeki program için cmd:COMMAND, ya da bir giriş noktasının adı.
+
+        1000 oyundan itibaren random, greedy ve hard oyunları, [lab] eki kuruluysa ve --budget verilmediyse derlenmiş kodla oynanır: kat kat hızlı, sonuçlar aynı. Kurallar: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = kurallar ({ $default })
     .seats = botlar, örneğin expert,3*greedy ({ $default }). Olanlar: { $values }
     .games = oynanacak oyun ({ $default })
@@ -137,7 +139,10 @@ pludo-help-train = uzmana kendi dosyanın kurallarını öğret
     .players = masadaki oyuncular (oynayabilenlerin tümü)
     .seed = oyunların tohumu ({ $default })
 pludo-help-balance = bir varyant bir yeri kayırıyor mu, ne kadar sürüyor ve dahası, söyle
-    .about = Aynı güçte botlar bir varyantın bütün yerlerinde oturur. Bir yerin ya da başlayanın payından çok kazanıp kazanmadığını, oyunların ne kadar sürdüğünü, ne kadar kırıldığını, liderliğin kaç kez değiştiğini ve neredeyse kaybetmiş birinin ne sıklıkla kazandığını duyarsın. Kural yazarları için.
+    .about =
+        Aynı güçte botlar bir varyantın bütün yerlerinde oturur. Bir yerin ya da başlayanın payından çok kazanıp kazanmadığını, oyunların ne kadar sürdüğünü, ne kadar kırıldığını, liderliğin kaç kez değiştiğini ve neredeyse kaybetmiş birinin ne sıklıkla kazandığını duyarsın. Kural yazarları için.
+
+        10000 oyundan itibaren random ya da hard oyunları, [lab] eki kuruluysa derlenmiş kodla kat kat hızlı oynanır; o zaman liderliğin kaç kez değiştiği söylenmez. Kurallar: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = varyant adı ya da kural dosyası
     .strength = { $values } ({ $default })
     .games = oynanacak oyun ({ $default })

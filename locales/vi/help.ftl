@@ -120,6 +120,8 @@ pludo-help-arena = cho máy đấu với nhau và nói ai mạnh hơn
         Các máy thay nhau ngồi mọi ghế và chơi bao nhiêu ván tùy bạn. Cùng hạt giống thì cùng kết quả với bất kỳ số tiến trình nào. Với --out thì kết quả được giữ trong tệp, mỗi ván một dòng; cùng lệnh đó chạy tiếp từ chỗ dừng.
 
         Máy của riêng bạn: module:Class, cmd:COMMAND cho chương trình bằng ngôn ngữ bất kỳ, hoặc tên một điểm vào.
+
+        Từ 1000 ván trở lên, các ván của random, greedy và hard chạy bằng mã biên dịch, nhanh hơn nhiều lần với cùng kết quả, nếu đã cài phần thêm [lab] và không dùng --budget. Luật: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = luật chơi ({ $default })
     .seats = các máy, ví dụ expert,3*greedy ({ $default }). Có { $values }
     .games = số ván cần chơi ({ $default })
@@ -137,7 +139,10 @@ pludo-help-train = dạy cao thủ luật của tệp bạn viết
     .players = số người ở bàn (nhiều nhất có thể)
     .seed = hạt giống của các ván ({ $default })
 pludo-help-balance = nói biến thể có thiên vị ghế nào không, dài bao lâu và hơn nữa
-    .about = Máy cùng sức ngồi mọi ghế của một biến thể. Bạn nghe ghế nào, hay ghế đi trước, có thắng quá phần mình không, ván dài bao lâu, đá bao nhiêu, vị trí dẫn đầu đổi mấy lần và bao lâu thì người gần thua lại thắng. Cho người viết luật.
+    .about =
+        Máy cùng sức ngồi mọi ghế của một biến thể. Bạn nghe ghế nào, hay ghế đi trước, có thắng quá phần mình không, ván dài bao lâu, đá bao nhiêu, vị trí dẫn đầu đổi mấy lần và bao lâu thì người gần thua lại thắng. Cho người viết luật.
+
+        Từ 10000 ván trở lên, các ván của random hay hard chạy bằng mã biên dịch, nhanh hơn nhiều lần, nếu đã cài phần thêm [lab]; khi đó không nói vị trí dẫn đầu đổi mấy lần. Luật: playpalace, quick, classic, indian, strict, nigerian-classic, jota, six-arms.
     .variant = tên biến thể, hoặc tệp luật
     .strength = { $values } ({ $default })
     .games = số ván cần chơi ({ $default })

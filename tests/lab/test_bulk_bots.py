@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -11,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo import variants
+from playpalace_ludo import bots, variants
 from playpalace_ludo.lab import games
+from playpalace_ludo.words import Translator
+from playpalace_ludo.words.languages import languages
 
 pytest.importorskip("numba", reason="needs the extra [lab]")
 from playpalace_ludo.lab import arena, balance, bulk_bots, bulk_games
@@ -130,6 +133,22 @@ def test_hard_players_have_the_same_balance_in_bulk(monkeypatch: pytest.MonkeyPa
     bulk = balance.run("quick", "hard", 12, 5, players=2)
     assert bulk.feel is None and plainly.feel
     assert bulk == plainly._replace(feel=None)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_help_says_which_games_are_played_in_bulk(lang: str) -> None:
+    words = Translator(lang)
+    players = [kind for kind in bulk_bots.KINDS if kind in bots.STRENGTHS]
+    for command, least, some in (
+        ("arena", arena.LEAST_IN_BULK, bulk_bots.KINDS),
+        ("balance", balance.LEAST_IN_BULK, players),
+    ):
+        about = words.text(f"pludo-help-{command}.about")
+        (said,) = (part for part in about.splitlines() if str(least) in part)
+        named = set(re.findall(r"[a-z][a-z-]+", said))
+        assert {*COMPILED, *some} <= named
+        assert not named & (set(variants.names()) - set(COMPILED))
+        assert ("greedy" in named) == (command == "arena")
 
 
 @pytest.mark.parametrize("name", [name for name in variants.names() if name not in COMPILED])
