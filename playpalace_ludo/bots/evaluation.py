@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache, partial, reduce
 from typing import NamedTuple, TypeVar
 
 from playpalace_ludo.bots import conditions
@@ -286,11 +286,8 @@ class Evaluation:
             if self.group:
                 alone = [step for step in own if own.count(step) < self.group]
                 exposed = [exposure for step in alone if (exposure := exposures[step])]
-            worths = sorted([values[step] for step in own], reverse=True)
-            points = 0.0
-            for worth in worths[: self.needed[seat]]:
-                points += worth  # as compiled code does, and not as `sum` from Python 3.12 on
-            points -= self.drag(seat, own)
+            best = sorted([values[step] for step in own], reverse=True)[: self.needed[seat]]
+            points = reduce(float.__add__, best, 0.0) - self.drag(seat, own)  # as in `seen_by`
         return points, exposed, mask
 
     def drag(self, seat: int, own: tuple[int, ...]) -> float:
