@@ -303,7 +303,9 @@ class Trainer:
     def _sides(self, seats: Sequence[int], number: int, duels: int) -> tuple[int, ...]:
         """Return the net for each seat of the board; in duels, every other seat has the best."""
         if not self.has_learned:
-            return (BY_POINTS,) * len(self.rules.seats)
+            # Points of one seat alone are timid beside a partner; the net adds up a side's.
+            first = 0 if self.rules.teams.names else BY_POINTS
+            return (first,) * len(self.rules.seats)
         new = set(seats)
         if number % duels == 0:
             new = {seats[at] for at in range(number // duels % 2, len(seats), 2)}
