@@ -248,18 +248,30 @@ pludo-if-compare = { $left } { $how ->
    *[exactly] to { $right }
 }
 pludo-if-number-round = numer rundy
+    .gen = numeru rundy
 pludo-if-number-turn = numer kolejki
+    .gen = numeru kolejki
 pludo-if-number-players = liczba graczy
+    .gen = liczby graczy
 pludo-if-number-players-left = liczba graczy jeszcze w grze
+    .gen = liczby graczy jeszcze w grze
 pludo-if-number-face = wyrzucona liczba
+    .gen = wyrzuconej liczby
 pludo-if-number-sixes = długość serii
 pludo-if-number-extra-throws = liczba dodatkowych rzutów w tej kolejce
+    .gen = liczby dodatkowych rzutów w tej kolejce
 pludo-if-number-marker = numer pionka
+    .gen = numeru pionka
 pludo-if-number-prey-marker = numer bitego pionka
+    .gen = numeru bitego pionka
 pludo-if-number-prey-left = liczba kroków bitego pionka do domku
+    .gen = liczby kroków bitego pionka do domku
 pludo-if-number-steps = liczba kroków
+    .gen = liczby kroków
 pludo-if-number-left = liczba kroków pionka do domku
+    .gen = liczby kroków pionka do domku
 pludo-if-number-left-after = liczba kroków pionka do domku po ruchu
+    .gen = liczby kroków pionka do domku po ruchu
 pludo-if-number-rank = { $who ->
     [mine] twoje miejsce
    *[other] miejsce { pludo-if-whose }
@@ -305,7 +317,7 @@ pludo-if-sum = { $sign ->
     [plus] { $left } plus { $right }
     [minus] { $left } minus { $right }
     [times] { $left } razy { $right }
-   *[rest] reszta, gdy { $left } dzieli się przez { $right }
+   *[rest] reszta z dzielenia { $left_gen } przez { $right }
 }
 pludo-if-round-divided = { $is ->
     [no] numer rundy nie dzieli się przez { $number }

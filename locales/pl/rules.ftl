@@ -270,8 +270,16 @@ pludo-rule-end-max-turns = { $end-max-turns ->
    *[other] Po { $end-max-turns } kolejkach gra się kończy i wygrywa, kto ma najwięcej pionków w domku.
 }
 pludo-rule-limit-together = Dorobek partnerów liczy się tam razem.
-pludo-rule-board-arms = Ramiona planszy: { $board-arms }.
-pludo-rule-track = Pola toru: { $track }. Pola startowe: { $starts }.
+pludo-rule-board-arms = { $board-arms ->
+    [one] Plansza ma { $board-arms } ramię.
+    [few] Plansza ma { $board-arms } ramiona.
+   *[other] Plansza ma { $board-arms } ramion.
+}
+pludo-rule-track = { $track ->
+    [one] Tor ma { $track } pole. Pola startowe: { $starts }.
+    [few] Tor ma { $track } pola. Pola startowe: { $starts }.
+   *[other] Tor ma { $track } pól. Pola startowe: { $starts }.
+}
 pludo-rule-start = { $colour } { $square }
 pludo-rule-board-home-squares = Korytarz ma { $board-home-squares ->
     [one] jedno pole
@@ -318,7 +326,9 @@ pludo-rule-move-must = Jeśli możesz się ruszyć, musisz.
 pludo-rule-stack-own-limit = { $stack-own-limit ->
     [0] Na polu może stać dowolnie wiele twoich pionków.
     [1] Dwa twoje pionki nie mogą stać na jednym polu.
-   *[other] Twoich pionków na jednym polu może być najwyżej { $stack-own-limit }.
+    [one] Na jednym polu może stać najwyżej { $stack-own-limit } twój pionek.
+    [few] Na jednym polu mogą stać najwyżej { $stack-own-limit } twoje pionki.
+   *[other] Na jednym polu może stać najwyżej { $stack-own-limit } twoich pionków.
 }
 pludo-rule-stack-doubled = { $stack-doubled ->
     [yes] Dwa twoje pionki na polu to para: ruszają się razem o połowę liczby parzystej, nigdy o nieparzystą, i nie można ich zbić.
@@ -345,7 +355,7 @@ pludo-rule-capture = Pionek, który staje tam, gdzie stoi niechroniony przeciwni
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] Na torze nie ma bezpiecznych pól.
     [1] { $safe-called ->
-        [star] Nie ma bicia na gwiazdce, pole { $safe-squares }.
+        [star] Nie ma bicia na gwiazdce, polu { $safe-squares }.
         [colour] { $safe-squares-for ->
             [own] Pole bezpieczne dla własnego koloru, bez bicia: { $safe-named }.
            *[all] Nie ma bicia na polu { $safe-named }.
@@ -353,7 +363,7 @@ pludo-rule-safe-squares = { $safe-squares-count ->
        *[plain] Nie ma bicia na polu { $safe-squares }.
     }
    *[other] { $safe-called ->
-        [star] Nie ma bicia na gwiazdkach, pola { $safe-squares }.
+        [star] Nie ma bicia na gwiazdkach, polach { $safe-squares }.
         [colour] { $safe-squares-for ->
             [own] Pola bezpieczne dla własnego koloru: { $safe-named }.
            *[all] Nie ma bicia na polach { $safe-named }.
@@ -481,10 +491,10 @@ pludo-rule-loose-start-limit = { $count ->
     [1] Pionek może wyjść z bazy tylko, gdy nie masz żadnego na planszy.
    *[other] Pionek może wyjść z bazy tylko, gdy masz na planszy mniej niż { $count }.
 }
-pludo-rule-loose-toll = Wyjście z bazy daje: { $effects }.
+pludo-rule-loose-toll = Przy wyjściu z bazy: { $effects }.
 pludo-rule-loose-move-when = Pionek może się ruszyć tylko wtedy, gdy { $when }.
 pludo-rule-loose-capture-only = Pionek można zbić tylko wtedy, gdy { $when }.
-pludo-rule-loose-finish-reward = Pionek w domku daje: { $effects }.
+pludo-rule-loose-finish-reward = Gdy pionek wejdzie do domku: { $effects }.
 pludo-rule-loose-team = Razem grają { $members }.
 pludo-rule-loose-price = { $hangs ->
     [yes] Kto ma na to za mało punktów, nie może wyprowadzić pionka.
@@ -517,15 +527,31 @@ pludo-rule-loose-squares = { $whose ->
     [all] korytarz { $squares }
    *[some] korytarz { $squares }, { $colours }
 }
+    .gen = { $whose ->
+        [all] korytarza { $squares }
+       *[some] korytarza { $squares }, { $colours }
+    }
+    .loc = { $whose ->
+        [all] korytarzu { $squares }
+       *[some] korytarzu { $squares }, { $colours }
+    }
 pludo-rule-loose-fork = potem { $branches }
 pludo-rule-loose-branch = trasa { $name } { $tiles }
 pludo-rule-loose-leads = i dalej na { $tile }
-pludo-rule-loose-tile-limit = Na polu mieści się pionków wszystkich kolorów razem: { $count }.
+pludo-rule-loose-tile-limit = { $count ->
+    [one] Na polu mieści się { $count } pionek wszystkich kolorów razem.
+    [few] Na polu mieszczą się { $count } pionki wszystkich kolorów razem.
+   *[other] Na polu mieści się { $count } pionków wszystkich kolorów razem.
+}
 pludo-rule-loose-towers = Pionki jednego koloru stojące razem to wieża: ruszają się razem.
-pludo-rule-loose-barrier = Pionki jednego koloru na polu, w liczbie { $count }, to blokada, której nikt nie minie.
-pludo-rule-loose-single-file = Twoje pionki nie mogą się mijać na { $tiles }.
-pludo-rule-loose-two-way = Na { $tiles } pionki mogą też iść wstecz, póki na nich zostają.
-pludo-rule-loose-distances = Z { $tiles }: { $list }.
+pludo-rule-loose-barrier = { $count ->
+    [one] { $count } pionek jednego koloru na polu to blokada, której nikt nie minie.
+    [few] { $count } pionki jednego koloru na polu to blokada, której nikt nie minie.
+   *[other] { $count } pionków jednego koloru na polu to blokada, której nikt nie minie.
+}
+pludo-rule-loose-single-file = Twoje pionki nie mogą się mijać na { $tiles_loc }.
+pludo-rule-loose-two-way = Na { $tiles_loc } pionki mogą też iść wstecz, póki na nich zostają.
+pludo-rule-loose-distances = Z { $tiles_gen }: { $list }.
 pludo-rule-loose-distance = { $steps ->
     [0] { $name } bez ruchu
    *[other] { $way ->
@@ -533,11 +559,15 @@ pludo-rule-loose-distance = { $steps ->
        *[ahead] { $name } to { $steps }
     }
 }
-pludo-rule-loose-jump = Pionek, który staje na { $tile }, idzie od razu na { $end }.
-pludo-rule-loose-tile = Na { $tile }: { $effects }.
-pludo-rule-loose-tile-when = Na { $tile }, jeśli { $when }: { $effects }.
+pludo-rule-loose-jump = Pionek, który staje na { $tile_loc }, idzie od razu na { $end }.
+pludo-rule-loose-tile = Na { $tile_loc }: { $effects }.
+pludo-rule-loose-tile-when = Na { $tile_loc }, jeśli { $when }: { $effects }.
 pludo-rule-own-decks = Każdy ciągnie z własnej talii.
-pludo-rule-loose-hand = Każdy ma karty odkryte, w liczbie { $count }. W swojej kolejce dobierasz do { $count }, potem wybierasz jedną i ją grasz. Jeśli żadnej nie da się zagrać, odkłada się wszystkie.
+pludo-rule-loose-hand = { $count ->
+    [one] Każdy ma { $count } odkrytą kartę.
+    [few] Każdy ma { $count } odkryte karty.
+   *[other] Każdy ma { $count } odkrytych kart.
+} W swojej kolejce dobierasz do { $count }, potem wybierasz jedną i ją grasz. Jeśli żadnej nie da się zagrać, odkłada się wszystkie.
 pludo-rule-loose-dice = { $throw ->
     [spinner] Obroty ruletki naraz: { $count }; { pludo-rule-loose-dice-use }
    *[dice] Liczba kości w rzucie: { $count }; { pludo-rule-loose-dice-use }
@@ -613,6 +643,8 @@ pludo-rule-loose-order = { $kind ->
        *[ahead] { pludo-rule-moves } { $steps }{ $which ->
             [split] { $most ->
                 [2] , także z podziałem kroków na dwa ruchy
+                [one] , także z podziałem kroków na najwyżej { $most } ruch
+                [few] , także z podziałem kroków na najwyżej { $most } ruchy
                *[other] , także z podziałem kroków na najwyżej { $most } ruchów
             }
            *[other] {""}
@@ -629,7 +661,11 @@ pludo-rule-moves = { $which ->
 }
 pludo-rule-tokens-come = { $which ->
     [all] wychodzą wszystkie pionki
-    [up-to] wychodzi pionków najwyżej { $most }
+    [up-to] { $most ->
+        [one] wychodzi najwyżej { $most } pionek
+        [few] wychodzą najwyżej { $most } pionki
+       *[other] wychodzi najwyżej { $most } pionków
+    }
    *[one] wychodzi pionek
 }
 pludo-rule-loose-again = { $throw ->
@@ -745,8 +781,16 @@ pludo-rule-send = { $how ->
     [by-draw] ten pionek idzie na { $tiles }, decyduje los
    *[none] ten pionek idzie na { $tiles }
 }
-pludo-rule-most-markers = Pionków ma każdy najwyżej { $count }.
-pludo-rule-most-markers-taken = Kto ma już pionków { $count }, nie dostaje nowego.
+pludo-rule-most-markers = { $count ->
+    [one] Każdy ma najwyżej { $count } pionek.
+    [few] Każdy ma najwyżej { $count } pionki.
+   *[other] Każdy ma najwyżej { $count } pionków.
+}
+pludo-rule-most-markers-taken = { $count ->
+    [one] Kto ma już { $count } pionek, nie dostaje nowego.
+    [few] Kto ma już { $count } pionki, nie dostaje nowego.
+   *[other] Kto ma już { $count } pionków, nie dostaje nowego.
+}
 pludo-rule-loose-gain-any = dostajesz wybraną zdolność
 pludo-rule-loose-gain = dostajesz { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -816,10 +860,10 @@ pludo-rule-loose-captor-back = { $steps ->
    *[other] Bijący pionek cofa się o { $steps } kroków.
 }
 pludo-rule-loose-captor-sent = Bijący pionek idzie na { $tile }, jeśli prowadzi tam jego droga.
-pludo-rule-loose-safe = Nie ma bicia na { $tiles }.
+pludo-rule-loose-safe = Nie ma bicia na { $tiles_loc }.
 pludo-rule-loose-spared-closed = Nikt nie może stanąć tam, gdzie przeciwnika nie można zbić.
 pludo-rule-loose-groups = Pionków jednego koloru na polu, od { $count } wzwyż, nie można zbić.
-pludo-rule-loose-reward = Bicie daje: { $effects }.
+pludo-rule-loose-reward = Przy biciu: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Wszyscy ciągną, zaczyna najwyższa karta.
@@ -838,7 +882,11 @@ pludo-rule-loose-direction = { $direction ->
     [counter] Gramy przeciwnie do wskazówek zegara.
    *[clockwise] Gramy zgodnie ze wskazówkami zegara.
 }
-pludo-rule-loose-tries = Gracz bez pionka w drodze ma prób wyjścia: { $count }.
+pludo-rule-loose-tries = { $count ->
+    [one] Gracz bez pionka w drodze ma { $count } próbę wyjścia.
+    [few] Gracz bez pionka w drodze ma { $count } próby wyjścia.
+   *[other] Gracz bez pionka w drodze ma { $count } prób wyjścia.
+}
 pludo-rule-loose-again-limit = { $count ->
     [1] Najwyżej raz w kolejce { pludo-rule-loose-again }.
    *[other] Najwyżej { $count } razy w kolejce { pludo-rule-loose-again }.
@@ -853,11 +901,11 @@ pludo-rule-each-time = { $again ->
 }
 pludo-rule-loose-amendment = { $how ->
     [when] { $name }, gdy { $when }{ pludo-rule-each-time }: { $text }
-   *[on] { $name }, chwila: { $when }{ pludo-rule-each-time }: { $text }
+   *[on] { $name }, gdy nastąpi: { $when }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
     [when] { $name }, gdy { $when }{ pludo-rule-each-time }.
-   *[on] { $name }, chwila: { $when }{ pludo-rule-each-time }.
+   *[on] { $name }, gdy nastąpi: { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = wszystkie pionki w domku
 pludo-rule-loose-trigger-last-left = wszyscy inni poza grą
@@ -884,7 +932,11 @@ pludo-clash-powers-dice = Drugie rzuty wymagają jednej kości lub kości liczon
 pludo-clash-doubled-pair = Para to dokładnie dwa pionki: ustaw { pludo-knob-stack-own-limit } na 2.
 pludo-clash-doubled-die = Para wymaga jednej kości: ustaw { pludo-knob-dice-count } na 1 i { pludo-knob-dice-use } na { pludo-value-dice-use-separate }.
 pludo-clash-out-limit = Pionków gracza na jednym polu może być najwyżej { $limit }: ustaw { pludo-knob-board-tokens-out } na { $limit } lub mniej.
-pludo-clash-beyond-track = Tor ma pól { $track }, więc nie ma bezpiecznego pola { $square }.
+pludo-clash-beyond-track = { $track ->
+    [one] Tor ma { $track } pole
+    [few] Tor ma { $track } pola
+   *[other] Tor ma { $track } pól
+}, więc nie ma bezpiecznego pola { $square }.
 pludo-clash-markers = { $markers ->
     [one] Każdy ma jeden pionek, więc więcej nie może zaczynać na planszy ani być w domku.
     [few] Każdy ma { $markers } pionki, więc więcej nie może zaczynać na planszy ani być w domku.
