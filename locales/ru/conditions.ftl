@@ -197,18 +197,30 @@ pludo-if-compare =
        *[exactly] — { $right }
     }
 pludo-if-number-round = номер раунда
+    .gen = номера раунда
 pludo-if-number-turn = номер хода
+    .gen = номера хода
 pludo-if-number-players = число игроков
+    .gen = числа игроков
 pludo-if-number-players-left = число оставшихся игроков
+    .gen = числа оставшихся игроков
 pludo-if-number-face = выпавшее число
+    .gen = выпавшего числа
 pludo-if-number-sixes = длина серии
 pludo-if-number-extra-throws = число дополнительных бросков за этот ход
+    .gen = числа дополнительных бросков за этот ход
 pludo-if-number-marker = номер фишки
+    .gen = номера фишки
 pludo-if-number-prey-marker = номер сбитой фишки
+    .gen = номера сбитой фишки
 pludo-if-number-prey-left = число шагов до дома у сбитой фишки
+    .gen = числа шагов до дома у сбитой фишки
 pludo-if-number-steps = число шагов
+    .gen = числа шагов
 pludo-if-number-left = число шагов фишки до дома
+    .gen = числа шагов фишки до дома
 pludo-if-number-left-after = число шагов фишки до дома после хода
+    .gen = числа шагов фишки до дома после хода
 pludo-if-number-rank =
     { $who ->
         [mine] твоё место
@@ -278,7 +290,7 @@ pludo-if-sum =
         [plus] { $left } плюс { $right }
         [minus] { $left } минус { $right }
         [times] { $left } умножить на { $right }
-       *[rest] остаток, если { $left } делить на { $right }
+       *[rest] остаток от деления { $left_gen } на { $right }
     }
 pludo-if-round-divided =
     { $is ->

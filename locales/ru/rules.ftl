@@ -267,8 +267,16 @@ pludo-rule-end-max-turns = { $end-max-turns ->
    *[many] После { $end-max-turns } ходов игра кончается, и побеждает тот, у кого дома больше фишек.
 }
 pludo-rule-limit-together = При этом у партнёров считается вместе.
-pludo-rule-board-arms = Лучей у доски: { $board-arms }.
-pludo-rule-track = Клеток на круге: { $track }. Стартовые клетки: { $starts }.
+pludo-rule-board-arms = { $board-arms ->
+    [one] У доски { $board-arms } луч.
+    [few] У доски { $board-arms } луча.
+   *[many] У доски { $board-arms } лучей.
+}
+pludo-rule-track = { $track ->
+    [one] На круге { $track } клетка. Стартовые клетки: { $starts }.
+    [few] На круге { $track } клетки. Стартовые клетки: { $starts }.
+   *[many] На круге { $track } клеток. Стартовые клетки: { $starts }.
+}
 pludo-rule-start = { $colour_plural } { $square }
 pludo-rule-board-home-squares = { $board-home-squares ->
     [one] На финишной прямой { $board-home-squares } клетка, потом дом
@@ -316,7 +324,9 @@ pludo-rule-move-must = Если ход есть, ходить надо.
 pludo-rule-stack-own-limit = { $stack-own-limit ->
     [0] На клетке может быть сколько угодно твоих фишек.
     [1] Две твои фишки не могут стоять на одной клетке.
-   *[other] На клетке может быть твоих фишек не больше { $stack-own-limit }.
+    [one] На клетке может быть не больше { $stack-own-limit } твоей фишки.
+    [few] На клетке может быть не больше { $stack-own-limit } твоих фишек.
+   *[many] На клетке может быть не больше { $stack-own-limit } твоих фишек.
 }
 pludo-rule-stack-doubled = { $stack-doubled ->
     [yes] Две твои фишки на клетке — пара: ходят вместе на половину чётного числа, на нечётное никогда, и сбить их нельзя.
@@ -343,7 +353,7 @@ pludo-rule-capture = Фишка, вставшая на незащищённог�
 pludo-rule-safe-squares = { $safe-squares-count ->
     [0] Безопасных клеток на круге нет.
     [1] { $safe-called ->
-        [star] На звезде, клетка { $safe-squares }, никого нельзя сбить.
+        [star] На звезде, клетке { $safe-squares }, никого нельзя сбить.
         [colour] { $safe-squares-for ->
             [own] Клетка { $safe-named } безопасна для своего цвета.
            *[all] На клетке { $safe-named } никого нельзя сбить.
@@ -351,7 +361,7 @@ pludo-rule-safe-squares = { $safe-squares-count ->
        *[plain] На клетке { $safe-squares } никого нельзя сбить.
     }
    *[other] { $safe-called ->
-        [star] На звёздах, клетки { $safe-squares }, никого нельзя сбить.
+        [star] На звёздах, клетках { $safe-squares }, никого нельзя сбить.
         [colour] { $safe-squares-for ->
             [own] Безопасны для своего цвета клетки { $safe-named }.
            *[all] На клетках { $safe-named } никого нельзя сбить.
@@ -387,7 +397,7 @@ pludo-rule-bonus-timing = { $bonus-timing ->
 }
 pludo-rule-bonus-without-move = { $bonus-without-move ->
     [roll] Шестёрка без хода всё равно даёт ещё бросок.
-   *[pass] Шестёрка без хода заканчивает твою очередь.
+   *[pass] Если шестёркой пойти нельзя, ход окончен.
 }
 pludo-rule-bonus-capture = { $bonus-capture ->
     [yes] Сбитая фишка даёт ещё бросок.
@@ -481,7 +491,7 @@ pludo-rule-loose-start-limit = { $count ->
 pludo-rule-loose-toll = Выход с базы: { $effects }.
 pludo-rule-loose-move-when = Фишка может ходить, только если { $when }.
 pludo-rule-loose-capture-only = Фишку можно сбить, только если { $when }.
-pludo-rule-loose-finish-reward = Фишка дома даёт: { $effects }.
+pludo-rule-loose-finish-reward = За фишку дома: { $effects }.
 pludo-rule-loose-team = Вместе играют { $members }.
 pludo-rule-loose-price = { $hangs ->
     [yes] Если на это не хватает очков, фишку не вывести.
@@ -563,7 +573,11 @@ pludo-rule-loose-die = Кубик { $name } показывает { $faces }.
 pludo-rule-loose-outcome = { $even ->
     [yes] { $name }: { pludo-rule-loose-does }.
    *[no] { $throw ->
-        [cards] { $name }, карт { $weight } из { $total }: { pludo-rule-loose-does }.
+        [cards] { $name }, { $weight } { $weight ->
+            [one] карта
+            [few] карты
+           *[many] карт
+        } из { $total }: { pludo-rule-loose-does }.
        *[other] { $name }, { $weight } из { $total }: { pludo-rule-loose-does }.
     }
 }
@@ -604,7 +618,7 @@ pludo-rule-loose-order = { $kind ->
         [0] { pludo-rule-tokens-come }
        *[other] { pludo-rule-tokens-come } на место { $steps }
     }
-    [slide] фишка скользит, пока не встретит другую, самое большее до последней клетки
+    [slide] фишка скользит, пока не встретит другую, не дальше последней клетки
     [change] две твои фишки меняются местами
     [push] { $which ->
         [all] { $way ->
@@ -639,7 +653,11 @@ pludo-rule-moves = { $which ->
 }
 pludo-rule-tokens-come = { $which ->
     [all] выходят все фишки
-    [up-to] выходит фишек до { $most }
+    [up-to] { $most ->
+        [one] выходит до { $most } фишки
+        [few] выходят до { $most } фишек
+       *[many] выходят до { $most } фишек
+    }
    *[one] фишка выходит
 }
 pludo-rule-loose-again = { $throw ->
@@ -657,8 +675,8 @@ pludo-rule-whom = { $whose ->
     [partner] твой партнёр
     [leader] лидер
     [last] игрок на последнем месте
-    [victim] игрок, чью фишку сбили
-    [captor] игрок, чья фишка сбила
+    [victim] хозяин сбитой фишки
+    [captor] хозяин сбившей фишки
     [by-choice] другой игрок по твоему выбору
     [by-draw] другой игрок по жребию
    *[colour] { $colour }
@@ -758,8 +776,16 @@ pludo-rule-send = { $how ->
     [by-draw] эта фишка идёт на { $tiles_acc }, по жребию
    *[none] эта фишка идёт на { $tiles_acc }
 }
-pludo-rule-most-markers = Ни у кого не бывает фишек больше { $count }.
-pludo-rule-most-markers-taken = Кто имеет фишек { $count }, новых не получает.
+pludo-rule-most-markers = { $count ->
+    [one] Ни у кого не бывает больше { $count } фишки.
+    [few] Ни у кого не бывает больше { $count } фишек.
+   *[many] Ни у кого не бывает больше { $count } фишек.
+}
+pludo-rule-most-markers-taken = { $count ->
+    [one] У кого { $count } фишка, тот новых не получает.
+    [few] У кого { $count } фишки, тот новых не получает.
+   *[many] У кого { $count } фишек, тот новых не получает.
+}
 pludo-rule-loose-gain-any = ты получаешь способность на выбор
 pludo-rule-loose-gain = ты получаешь { $name_a }
 pludo-rule-loose-ability = { $name }: { $does }{ $use ->
@@ -840,7 +866,7 @@ pludo-rule-loose-groups = { $count ->
     [few] { $count } или больше фишек одного цвета на клетке сбить нельзя.
    *[many] { $count } или больше фишек одного цвета на клетке сбить нельзя.
 }
-pludo-rule-loose-reward = Сбитая фишка даёт: { $effects }.
+pludo-rule-loose-reward = За сбитую фишку: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Все тянут, старшая карта начинает.
@@ -912,7 +938,11 @@ pludo-clash-powers-dice = Вторым броскам нужен один куб
 pludo-clash-doubled-pair = Пара — ровно две фишки: поставь «{ pludo-knob-stack-own-limit }» на 2.
 pludo-clash-doubled-die = Паре нужен один кубик: поставь «{ pludo-knob-dice-count }» на 1, а «{ pludo-knob-dice-use }» на «{ pludo-value-dice-use-separate }».
 pludo-clash-out-limit = На клетке может быть фишек одного игрока не больше { $limit }: поставь «{ pludo-knob-board-tokens-out }» не больше { $limit }.
-pludo-clash-beyond-track = Клеток на круге { $track }, безопасной клетки { $square } нет.
+pludo-clash-beyond-track = { $track ->
+    [one] На круге { $track } клетка
+    [few] На круге { $track } клетки
+   *[many] На круге { $track } клеток
+}, безопасной клетки { $square } нет.
 pludo-clash-markers = { $markers ->
     [one] У каждого { $markers } фишка, больше не может начинать на доске или быть нужно дома.
     [few] У каждого { $markers } фишки, больше не может начинать на доске или быть нужно дома.
