@@ -182,18 +182,30 @@ pludo-if-compare =
        *[exactly] iznosi { $right }
     }
 pludo-if-number-round = redni broj kola
+    .gen = rednog broja kola
 pludo-if-number-turn = redni broj poteza
+    .gen = rednog broja poteza
 pludo-if-number-players = broj igrača
+    .gen = broja igrača
 pludo-if-number-players-left = broj preostalih igrača
+    .gen = broja preostalih igrača
 pludo-if-number-face = dobijeni broj
+    .gen = dobijenog broja
 pludo-if-number-sixes = dužina niza
 pludo-if-number-extra-throws = broj dodatnih bacanja u ovom potezu
+    .gen = broja dodatnih bacanja u ovom potezu
 pludo-if-number-marker = broj figure
+    .gen = broja figure
 pludo-if-number-prey-marker = broj izbačene figure
+    .gen = broja izbačene figure
 pludo-if-number-prey-left = broj koraka izbačene figure do kućice
+    .gen = broja koraka izbačene figure do kućice
 pludo-if-number-steps = broj koraka
+    .gen = broja koraka
 pludo-if-number-left = broj koraka figure do kućice
+    .gen = broja koraka figure do kućice
 pludo-if-number-left-after = broj koraka figure do kućice posle poteza
+    .gen = broja koraka figure do kućice posle poteza
 pludo-if-number-rank =
     { $who ->
         [mine] tvoje mesto
@@ -267,7 +279,7 @@ pludo-if-sum =
         [plus] { $left } plus { $right }
         [minus] { $left } minus { $right }
         [times] { $left } puta { $right }
-       *[rest] ostatak kad se { $left } podeli sa { $right }
+       *[rest] ostatak deljenja { $left_gen } sa { $right }
     }
 pludo-if-round-divided =
     { $is ->
