@@ -865,7 +865,7 @@ pludo-ability-shielded = { $turns ->
     [1] Bouclier sur { $piece } jusqu'à son prochain tour.
    *[other] Bouclier sur { $piece } pendant { $turns } tours.
 }
-pludo-ability-shield-ended = Plus de bouclier sur { $piece }.
+pludo-ability-shield-ended = Fin du bouclier sur { $piece }.
 pludo-ability-swapped = Échange : { $piece } en { pludo-place }, { $other } en { pludo-foot }.
 
 pludo-ability-holds = { $who ->

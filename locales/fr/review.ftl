@@ -140,7 +140,7 @@ pludo-puzzle-book-damaged = La liste des problèmes résolus est illisible. Elle
 pludo-puzzle-book-unreadable = La liste des problèmes résolus, { $file }, est illisible pour l'instant : rien n'est noté.
 pludo-puzzle-heading = Problème { $number }, { pludo-stats-bot }.
 
-pludo-stats-working = Examen de tes parties. Échap laisse de côté chance et adresse.
+pludo-stats-working = Examen de tes parties. Échap laisse de côté chance et habileté.
     .touch = Examen de tes parties.
 pludo-stats-working-less = Addition de tes parties. Échap arrête.
     .touch = Addition de tes parties.
@@ -201,7 +201,7 @@ pludo-stats-rating-soon = { $count ->
    *[other] Cote : après encore { $count } parties contre des bots.
 }
 pludo-stats-rating-library = La cote demande une bibliothèque de plus : pip install openskill.
-pludo-stats-skill = Adresse : { $lost } pour cent de tes chances de gagner perdus par choix ; { $good } choix sur 100 ont perdu moins d'un pour cent.
+pludo-stats-skill = Habileté : { $lost } pour cent de tes chances de gagner perdus par choix ; { $good } choix sur 100 ont perdu moins d'un pour cent.
 pludo-stats-skill-meaning = Chaque choix est comparé au meilleur, vu par le bot le plus fort. Les dés n'y sont pour rien. À deux, le bot au hasard perd 1,4 pour cent par choix, facile 1,1, normal 0,7, difficile 0,5, expert rien ; à une table de quatre, environ la moitié.
 pludo-stats-luck = { $way ->
     [even] Chance : égale.
@@ -219,7 +219,7 @@ pludo-stats-luck-others = { $way ->
    *[bad] Les dés des autres t'ont pris { $percent } pour cent.
 }
 pludo-stats-luck-meaning = Chaque lancer est comparé à tout ce qui pouvait tomber, joué au mieux. Sur beaucoup de parties cela s'annule.
-pludo-stats-no-look = Chance et adresse sont laissées de côté.
+pludo-stats-no-look = Chance et habileté sont laissées de côté.
 pludo-stats-by-rules = Par règles
 pludo-stats-by-opponent = Par adversaires
 pludo-stats-by-month = Mois par mois

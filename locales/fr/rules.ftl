@@ -577,7 +577,7 @@ pludo-rule-loose-duty = { $duty ->
     [leave-first-tile] libérer ta première case tant que des pions attendent
     [open-barrier] ouvrir ton barrage
     [capture] capturer
-   *[go-home] arriver
+   *[go-home] mener un pion à l'arrivée
 }
 pludo-rule-loose-instead = { $when ->
     [none] { $before } ; tant qu'aucun pion n'est sorti, plutôt { $orders }
