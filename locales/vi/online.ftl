@@ -113,12 +113,12 @@ pludo-online-ping = Đi và về trong { $milliseconds } mili giây.
 pludo-online-pass-key = Phím kế tiếp gửi cho máy chủ.
 pludo-online-server-key = { $key } gửi cho máy chủ.
 pludo-online-clash = Máy chủ cũng dùng { $key }. { $pass } rồi { $key } để gửi cho máy chủ.
-pludo-online-record-offered = Máy chủ đưa biên bản ván này. { $key ->
+pludo-online-record-offered = Máy chủ mời nhận biên bản ván này. { $key ->
     [none] Bạn không có phím nào để giữ.
    *[other] { $key } để giữ.
 }
-    .touch = Máy chủ đưa biên bản ván này. “Giữ biên bản” để giữ.
-pludo-online-no-record = Máy chủ chưa đưa biên bản nào.
+    .touch = Máy chủ mời nhận biên bản ván này. “Giữ biên bản” để giữ.
+pludo-online-no-record = Máy chủ chưa mời nhận biên bản nào.
 pludo-online-records-full = đã có { $count } biên bản từ máy chủ; hãy xóa bớt
 pludo-online-record-kept = Biên bản ván này nằm trong các ván đã xong của bạn.
 pludo-online-record-not-kept = Không giữ được biên bản ván này: { $reason }.
