@@ -95,7 +95,10 @@ pludo-host-start-players = This variant is for { $range ->
 }. There are { $players } at the table.
 # $coins: what somebody has.
 # $player: a name; $coins in the purse; $stake: how many it takes.
-pludo-host-start-coins = { $player } has { $coins } coins, and the stake is { $stake }.
+pludo-host-start-coins = { $player } has { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, and the stake is { $stake }.
 
 ## In a game
 pludo-host-watching = You are watching this game.

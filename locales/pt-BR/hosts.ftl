@@ -65,7 +65,10 @@ pludo-host-start-players = Esta variante é para { $range ->
     [one] exatamente { $low } jogadores
    *[several] { $low } a { $high } jogadores
 }. À mesa há { $players }.
-pludo-host-start-coins = { $player } tem { $coins } moedas, e a aposta é { $stake }.
+pludo-host-start-coins = { $player } tem { $coins ->
+    [one] { $coins } moeda
+   *[other] { $coins } moedas
+}, e a aposta é { $stake }.
 
 pludo-host-watching = Você está assistindo a esta partida.
 pludo-host-choose = { $count ->
