@@ -291,8 +291,14 @@ pludo-query-choice-head = { $with ->
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] مهره { $tokens } { $owner-name }
-       *[actor] مهره { $tokens }
+        [other] { $count ->
+            [one] مهره { $tokens } { $owner-name }
+           *[other] مهره‌های { $tokens } { $owner-name }
+        }
+       *[actor] { $count ->
+            [one] مهره { $tokens }
+           *[other] مهره‌های { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $tokens } { $owner-name }

@@ -296,8 +296,14 @@ pludo-query-choice-head = { $with ->
 }
 pludo-query-choice-number = { $called ->
     [token] { $owner ->
-        [other] { $owner-name_obl } की गोटी { $tokens }
-       *[actor] गोटी { $tokens }
+        [other] { $count ->
+            [one] { $owner-name_obl } की गोटी { $tokens }
+           *[other] { $owner-name_obl } की गोटियाँ { $tokens }
+        }
+       *[actor] { $count ->
+            [one] गोटी { $tokens }
+           *[other] गोटियाँ { $tokens }
+        }
     }
    *[key] { $owner ->
         [other] { $owner-name_obl } की { $tokens }

@@ -319,8 +319,8 @@ pludo-if-is-arriving =
     }
 pludo-if-is-pushing =
     { $is ->
-        [no] ne pomeraš tuđu figuru
-       *[yes] pomeraš tuđu figuru
+        [no] ne guraš tuđu figuru
+       *[yes] guraš tuđu figuru
     }
 pludo-if-is-from-tile =
     { $is ->

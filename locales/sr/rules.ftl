@@ -634,12 +634,12 @@ pludo-rule-loose-order = { $kind ->
     [change] dve tvoje figure menjaju mesta
     [push] { $which ->
         [all] { $way ->
-            [back] pomeraš sve tuđe figure { $steps } nazad
-           *[ahead] pomeraš sve tuđe figure { $steps } napred
+            [back] guraš sve tuđe figure { $steps } nazad
+           *[ahead] guraš sve tuđe figure { $steps } napred
         }
        *[one] { $way ->
-            [back] pomeraš tuđu figuru { $steps } nazad
-           *[ahead] pomeraš tuđu figuru { $steps } napred
+            [back] guraš tuđu figuru { $steps } nazad
+           *[ahead] guraš tuđu figuru { $steps } napred
         }
     }
     [ransom] otkupljuješ svoju figuru
