@@ -35,7 +35,15 @@ from playpalace_ludo import __version__
 from playpalace_ludo.words import Translator, languages
 from playpalace_ludo.words.languages import ENGLISH
 from playpalace_ludo.words.translate import language_name
-from tools.make_windows import MOMENT, BuildError, Files, Part, fetch, pin_libraries
+from tools.make_windows import (
+    MOMENT,
+    BuildError,
+    Files,
+    Part,
+    fetch,
+    language_data,
+    pin_libraries,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "tools" / "web"
@@ -251,8 +259,7 @@ def _own() -> Files:
 
 
 def _library(part: Part) -> Files:
-    ours = {"root", *(path.name.replace("-", "_") for path in (ROOT / "locales").iterdir())}
-    ours |= {name.partition("_")[0] for name in ours}
+    ours = language_data()
     files: Files = {}
     for name, data in _unzipped(part.archive.read_bytes()):
         if name.startswith(LANGUAGE_DATA):

@@ -319,12 +319,17 @@ def _library(part: Part) -> Files:
 
 def _is_left_out(name: str) -> bool:
     if name.startswith(LANGUAGE_DATA):
-        ours = {"root", *(path.name for path in (ROOT / "locales").iterdir())}
-        return re.split(r"[._]", name.removeprefix(LANGUAGE_DATA))[0] not in ours
+        return Path(name).stem not in language_data()
     for folder, modules in NEEDED.items():
         if name.startswith(folder) and name.endswith(".pyd"):
             return name.removeprefix(folder).partition(".")[0] not in modules
     return any(fnmatch.fnmatchcase(name, pattern) for pattern in LEFT_OUT)
+
+
+def language_data() -> set[str]:
+    """Return the names of Babel's files for our languages: what `pt_BR` leaves out, `pt` has."""
+    ours = {path.name.replace("-", "_") for path in (ROOT / "locales").iterdir() if path.is_dir()}
+    return {"root", *ours, *(name.partition("_")[0] for name in ours)}
 
 
 def _compiled(name: str, source: bytes) -> Files:

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from babel import Locale, localedata
 
+from playpalace_ludo.words import languages
 from tests.windows import bed
 from tools import make_windows
 from tools.make_windows import Part
@@ -196,6 +198,18 @@ def test_no_library_without_a_signature_that_the_game_does_not_load(
     name: str, is_left_out: bool
 ) -> None:
     assert make_windows._is_left_out(name) is is_left_out
+
+
+def test_numbers_and_plurals_of_every_language_are_included_and_no_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opened: dict[str, object] = {}
+    monkeypatch.setattr(localedata, "_cache", opened)
+    for lang in languages():
+        assert Locale.parse(lang.replace("-", "_")).plural_form(1)
+    assert opened.keys() == make_windows.language_data()
+    assert not make_windows._is_left_out("babel/locale-data/pt_BR.dat")
+    assert make_windows._is_left_out("babel/locale-data/de_AT.dat")
 
 
 def test_an_archive_is_the_same_wherever_it_was_made(
