@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from playpalace_ludo.words.translate import Translator
 from tests.windows.bed import LONG, MAIN, Bed, Call, Log, windows_path
 from tests.windows.starts import GAME
 
@@ -141,6 +142,32 @@ def test_rate_and_voice_are_changed_while_it_speaks(bed: Bed, sapi: Log, tmp_pat
     assert ("rate", "1") in [(call.what, call.text) for call in sapi.calls()]
     kept = (tmp_path / "kept" / "options.toml").read_text("utf-8")
     assert 'voice = "Microsoft Zira Desktop"' in kept and "rate = 55" in kept
+
+
+@LONG
+@pytest.mark.parametrize(
+    ("language", "voice"),
+    [
+        *(("ar", "Microsoft Naayf"), ("de", ""), ("en", "Microsoft Zira Desktop")),
+        ("es", "Microsoft Helena Desktop - Spanish (Spain)"),
+        *(("fa", "eSpeak-fa"), ("fr", "Microsoft Hortense Desktop - French")),
+        *(("hi", "Microsoft Hemant"), ("id", "Microsoft Andika")),
+        ("pl", "Microsoft Paulina Desktop - Polish"),
+        ("pt-BR", "Microsoft Maria Desktop - Portuguese(Brazil)"),
+        *(("ru", "Microsoft Irina Desktop - Russian"), ("sr", "AlfaNum Danica")),
+        *(("tr", "Microsoft Tolga"), ("vi", "Microsoft An")),
+    ],
+)
+def test_windows_own_voice_is_one_of_the_games_language(
+    bed: Bed, sapi: Log, tmp_path: Path, language: str, voice: str
+) -> None:
+    """The usual voice is German, and stays where it fits."""
+    greeting = Translator(language).text("pludo-client-greeting")
+    with game(bed, tmp_path, "--lang", language):
+        sapi.wait_for(greeting)
+    calls = sapi.calls()
+    spoken = next(i for i, call in enumerate(calls) if greeting in call.text)
+    assert [call.text for call in calls[:spoken] if call.what == "voice"] == [voice] * bool(voice)
 
 
 @LONG

@@ -28,9 +28,16 @@ typedef struct {
     int next;
 } Enumerator;
 
-static const wchar_t *const VOICES[] = {L"Microsoft Hedda Desktop - German", L"Microsoft Zira Desktop"};
-static const wchar_t *const LANGUAGES[] = {L"407", L"409;9"};
-enum { VOICE_COUNT = 2 };
+/* The first is the usual one. */
+static const wchar_t *const VOICES[] = {
+    L"Microsoft Hedda Desktop - German", L"Microsoft Zira Desktop", L"Microsoft Naayf",
+    L"Microsoft Helena Desktop - Spanish (Spain)", L"eSpeak-fa", L"Microsoft Hortense Desktop - French",
+    L"Microsoft Hemant", L"Microsoft Andika", L"Microsoft Paulina Desktop - Polish",
+    L"Microsoft Maria Desktop - Portuguese(Brazil)", L"Microsoft Irina Desktop - Russian",
+    L"AlfaNum Danica", L"Microsoft Tolga", L"Microsoft An"};
+static const wchar_t *const LANGUAGES[] = {L"407", L"409;9", L"401", L"c0a", L"429", L"40c", L"439",
+                                           L"421", L"415",   L"416", L"419", L"241a", L"41f", L"42a"};
+enum { VOICE_COUNT = 14 };
 static int chosen_voice, rate, volume = 100;
 
 static BOOL log_path(Kind kind, wchar_t *path) {

@@ -9,9 +9,9 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable
-from locale import windows_locale
 from typing import Any
 
+from playpalace_ludo import machine
 from playpalace_ludo.client.output.device_problems import NOT_INSTALLED, NOT_RUNNING, problem
 from playpalace_ludo.client.output.speech import ao2_library
 from playpalace_ludo.client.output.speech.output import (
@@ -249,12 +249,12 @@ class WindowsVoice(Ao2Output):
 
 
 def _spoken(token: Any) -> str:
-    """Return the language of a Windows voice, which says "407" for `de`; empty if unknown."""
+    """Return the locale of a Windows voice, which says "407" for `de_DE`; empty if unknown."""
     try:
         number = int(token.GetAttribute("Language").partition(";")[0], 16)
     except Exception:  # makers of voices set attributes as they like, or none
         return ""
-    return windows_locale.get(number, "").partition("_")[0]
+    return machine.locale_of(number)
 
 
 _CLASSES = {SPEECH_DISPATCHER: Dispatcher, SAPI: WindowsVoice}

@@ -136,7 +136,10 @@ class Token:
 class Sapi(Silenceable):
     def __init__(self) -> None:
         super().__init__()
-        self._voices = {"Zira": Token("409;9"), "Hedda": Token("407"), "Ivo": Token("")}
+        self._voices = {
+            **{"Zira": Token("409;9"), "Hedda": Token("407"), "Ivo": Token("")},
+            "Danica": Token("241A"),
+        }
         self._voice = "Zira"
 
     def list_voices(self) -> list[str]:
@@ -238,6 +241,7 @@ def test_sapi_has_a_voice_for_every_language(monkeypatch: pytest.MonkeyPatch) ->
     output = ao2.system_voice("win32")[0].build()
     assert output.voices("de") == ["Hedda", "Ivo"]
     assert output.voices("en") == ["Zira", "Ivo"]
+    assert output.voices("sr") == ["Ivo", "Danica"]
     for language in ("en", "de", "de", "en"):
         output.tune(Voice(language=language))
     output.tune(Voice(language="de", name="Ivo"))
