@@ -238,14 +238,15 @@ class WebShell:
                 self.app.tick()
 
     def _key(self, written: str, latin: str) -> str:
-        """Return the character of a key, or its Latin letter if its script is unknown.
+        """Return the character of a key, or its Latin letter if we take it for another key's.
 
-        A letter of a known script finds rows that begin with it, and commands by its place.
+        Letters stay where they lead to the same command, because they also find rows that begin
+        with them. Elsewhere the browser knows better: several layouts move a letter about.
         """
         if len(written) != 1 or written.isascii() or not latin:
             return written
-        known = layouts.on_same_key(written, self.teller.translator.lang) != written
-        return written if known else latin
+        there = layouts.on_same_key(written, self.teller.translator.lang)
+        return written if there.lower() == latin.lower() else latin
 
     def _begin_again(self) -> None:
         """Open the main menu where a terminal program would end; a page is closed by its tab."""

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from playpalace_ludo.words.translate import Translator
 from tests.web.chromium import PATIENCE, Browser, check_axe, desktop, long, phone, play
 
 ROOT = Path(__file__).parents[2]
@@ -58,14 +59,16 @@ def test_a_game_by_keys_says_what_the_terminal_says(
     assert told[: len(wanted)] == wanted
 
 
-def terminal(keys: Sequence[str], seed: str, folder: Path) -> list[str]:
+def terminal(
+    keys: Sequence[str], seed: str, folder: Path, name: str = "Ada", lang: str = "en"
+) -> list[str]:
     """Return what a real terminal client says to the same keys."""
     folder.mkdir()
-    (folder / "options.toml").write_text('[player]\nname = "Ada"\n')
+    (folder / "options.toml").write_text(f'[player]\nname = "{name}"\n', "utf-8")
     transcript = folder / "said.jsonl"
     words = ["-m", "playpalace_ludo.cli.main", "--config-dir", str(folder), "--seed", seed]
     subprocess.run(
-        [sys.executable, *words, "--speech", f"transcript:{transcript}", "--lang", "en"],
+        [sys.executable, *words, "--speech", f"transcript:{transcript}", "--lang", lang],
         input="".join(f"{'' if key == 'enter' else key}\n" for key in keys),
         text=True,
         check=True,
@@ -73,7 +76,8 @@ def terminal(keys: Sequence[str], seed: str, folder: Path) -> list[str]:
         cwd=ROOT,
     )
     lines = [json.loads(line)["text"] for line in transcript.read_text("utf-8").splitlines()]
-    begun = next(at for at, line in enumerate(lines) if line.startswith("New game"))
+    heading = Translator(lang).text("pludo-menu-new-game")
+    begun = next(at for at, line in enumerate(lines) if line.startswith(heading))
     return lines[begun + 1 : -1]
 
 

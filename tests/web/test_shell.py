@@ -406,7 +406,9 @@ def test_a_key_pressed_before_an_unasked_question_is_dropped(page: Page) -> None
     assert page.view["title"] != "Main menu."
 
 
-@pytest.mark.parametrize("key_of_r", ["к", "რ"], ids=["Russian", "Georgian, of which is no table"])
+@pytest.mark.parametrize(
+    "key_of_r", ["к", "и", "ర"], ids=["Russian", "Bulgarian", "Telugu, of which is no table"]
+)
 def test_a_letter_of_another_script_finds_rows_and_commands(tmp_path: Path, key_of_r: str) -> None:
     page = Page(tmp_path / "ru", lang="ru-RU")
     page.do(kind="submit", text="")
