@@ -6,9 +6,12 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
 
 from playpalace_ludo import variants
 from playpalace_ludo.core.language.knobs import KNOBS
@@ -16,7 +19,7 @@ from playpalace_ludo.core.state import Refusal
 from playpalace_ludo.words import Translator, languages, locale_files
 from playpalace_ludo.words.commands import CATEGORIES, COMMANDS, NAMED_KEYS, SPOKEN_SIGNS
 from playpalace_ludo.words.languages import TABLE, TIERS, listed, locales_dir, status
-from playpalace_ludo.words.proofread import entries, findings, read, variables
+from playpalace_ludo.words.proofread import entries, findings, parsed, read, variables
 from playpalace_ludo.words.rulebook.titles import PRESETS
 from playpalace_ludo.words.translate import _entries
 from tools.language_table import missing
@@ -50,6 +53,10 @@ FILES = {
     "settings": ("settings",),
 }
 """The files a message may stand in, by the second word of its id; all others stand in game.ftl."""
+OTHER_SCRIPTS = ("ar", "fa", "hi", "ru")
+"""Languages in which Latin letters are a name, something to type, or English."""
+MAY_STAY = {"seats", "enter", "escape", "home", "end", "delete", "space", "kb"}
+"""What one of them may write as on the key or in the file, or as a unit; others translate it."""
 
 
 def files_for(message_id: str) -> set[str]:
@@ -316,3 +323,41 @@ def test_every_file_explains_itself_to_translators(lang: str) -> None:
 @pytest.mark.parametrize("lang", listed())
 def test_a_language_names_itself(lang: str) -> None:
     assert Translator(lang).text("pludo-language-name") not in ("", "pludo-language-name")
+
+
+@pytest.mark.parametrize("lang", OTHER_SCRIPTS)
+def test_no_word_is_left_in_english(lang: str) -> None:
+    """A word of the English message stays in all other scripts, or in none."""
+    others = [latin_words(other) for other in OTHER_SCRIPTS if other != lang]
+    left = {
+        id: found
+        for id, words in latin_words(lang).items()
+        if (
+            found := {
+                word
+                for word in words & latin_words("en").get(id, set()) - MAY_STAY
+                if not any(word in other.get(id, ()) for other in others)
+            }
+        )
+    }
+    assert left == {}
+
+
+@cache
+def latin_words(lang: str) -> dict[str, set[str]]:
+    """Return the words in Latin letters of every message, in small letters."""
+    found = {}
+    for path in locale_files(lang):
+        for entry in parsed(path).body:
+            if isinstance(entry, fluent.Message):
+                found[entry.id.name] = said = LatinWords()
+                said.visit(entry)
+    return {id: said.words for id, said in found.items()}
+
+
+class LatinWords(Visitor):
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:
+        self.words.update(re.findall(r"(?<![\w-])[a-z][a-z']+(?![\w-])", node.value.lower()))

@@ -1,6 +1,7 @@
 """Every command, used well and badly, says nothing in English to a Persian player.
 
-Persian, because whatever has Latin letters there is a name, a word to type, or English.
+Persian, because whatever has Latin letters there is a name, a word to type, or English. Two such
+words in a row are English; a single one is if only English texts have it and nobody typed it.
 """
 
 from __future__ import annotations
@@ -8,12 +9,17 @@ from __future__ import annotations
 import io
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
+from playpalace_ludo import variants
 from playpalace_ludo.cli.main import COMMANDS, main
 from playpalace_ludo.cli.new_variant import STARTER
+from playpalace_ludo.words.languages import locale_files, locale_text
 from playpalace_ludo.words.translate import ISOLATE, POP
 
 HEAD = 'format = 1\nvariant = "playpalace"\nseats = ["red", "yellow"]\nplayers = ["Ann", "Ben"]\n'
@@ -155,6 +161,11 @@ TYPED = re.compile(
 )
 ENGLISH = re.compile(r"[A-Za-z][a-z']+(?: [A-Za-z][a-z']+)+")
 """Two words or more, and not all of it capitals as the placeholders of a usage line are."""
+SINGLE = re.compile(r"(?<![\w-])[A-Za-z][a-z']+(?![\w-])")
+OF_THE_AUTHOR = re.compile("|".join(re.findall(r'"([A-Z][\w .]+)"', LOOSE)))
+"""Names and sentences in a file of rules are in its author's language."""
+TO_TYPE = {"position", "normal", "markers"}
+"""An argument, a choice and a key that are typed as they are."""
 NOT_OURS = ("ALSA: ", "dsp: ")
 """Lines of this computer's sound system."""
 
@@ -191,8 +202,39 @@ def heard(words: list[str], capsys: pytest.CaptureFixture[str]) -> list[str]:
 def english_in(line: str) -> list[str]:
     if any(sound in line for sound in NOT_OURS):
         return []
-    found = ENGLISH.findall(TYPED.sub(" , ", line))
-    return [words for words in found if words not in LOOSE]
+    said = OF_THE_AUTHOR.sub(" , ", TYPED.sub(" , ", line))
+    return ENGLISH.findall(said) or [
+        word for word in SINGLE.findall(said) if word.lower() in only_english()
+    ]
+
+
+@cache
+def only_english() -> set[str]:
+    """Return the words that only English texts have, and nobody typed.
+
+    One that is left in English in Persian texts is hardly left in Arabic ones, too.
+    """
+    own = [text for name, text in FILES.items() if not name.startswith("loose")]
+    typed = [word for runs in RUNS.values() for words in runs for word in words]
+    names = {*SINGLE.findall(" ".join([*own, *typed, *COMMANDS, *variants.names()])), *TO_TYPE}
+    return words_of("en") - (words_of("fa") & words_of("ar")) - {name.lower() for name in names}
+
+
+class Texts(Visitor):
+    """Collects the words that the messages of a file say."""
+
+    def __init__(self) -> None:
+        self.words: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words.update(SINGLE.findall(node.value.lower()))
+
+
+def words_of(lang: str) -> set[str]:
+    texts = Texts()
+    for file in locale_files(lang):
+        texts.visit(FluentParser().parse(locale_text(file)))
+    return texts.words
 
 
 def isolates_in(line: str) -> list[str]:
