@@ -34,7 +34,7 @@ pludo-preset-masquerade = حفلة الأقنعة
 pludo-preset-shield-smiths = صانعو الدروع
     .summary = صانعو الدروع: ورش تعطي دروعا توضع على قطعة بالاختيار.
 pludo-preset-springboard = منصة القفز
-    .summary = منصة القفز: لفائف للقفز وعملات حظ لرمية ثانية؛ ومن أوصل قطعتين فاز.
+    .summary = منصة القفز: نوابض للقفز وعملات حظ لرمية ثانية؛ ومن أوصل قطعتين فاز.
 pludo-preset-own = { $title }
     .summary = { $range ->
         [one] { $title }، عدد اللاعبين { $high }.
@@ -254,7 +254,7 @@ pludo-rule-teams-together = { $teams-together ->
    *[no] كل يلعب ليفوز وحده، حتى الشركاء.
 }
 pludo-rule-teams-help = { $teams-help ->
-    [yes] من وصلت كل قطعه إلى النهاية يواصل عن الشريك.
+    [yes] من وصلت كل قطعه إلى النهاية يواصل اللعب عن شريكه.
    *[no] من وصلت كل قطعه إلى النهاية ينتظر الشريك.
 }
 pludo-rule-teams-pass = { $teams-pass ->
@@ -501,10 +501,10 @@ pludo-rule-loose-start-limit = { $count ->
     [few] لا تغادر القطعة البيت إلا ولك أقل من { $count } قطع على اللوح.
    *[other] لا تغادر القطعة البيت إلا ولك أقل من { $count } قطعة على اللوح.
 }
-pludo-rule-loose-toll = مغادرة البيت تجلب: { $effects }.
+pludo-rule-loose-toll = عند مغادرة البيت: { $effects }.
 pludo-rule-loose-move-when = لا تتحرك القطعة إلا إذا { $when }.
 pludo-rule-loose-capture-only = لا تؤسر القطعة إلا إذا { $when }.
-pludo-rule-loose-finish-reward = قطعة تصل إلى النهاية تجلب: { $effects }.
+pludo-rule-loose-finish-reward = عند وصول قطعة إلى النهاية: { $effects }.
 pludo-rule-loose-team = يلعبون معا: { $members }.
 pludo-rule-loose-price = { $hangs ->
     [yes] من ليست له نقاط تكفي لذلك لا يخرج قطعة.
@@ -779,7 +779,7 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] ، فورا
    *[held] {""}
 }{ $hidden ->
-    [yes] ؛ ولا يعرف الآخرون أنها لديك
+    [yes] ؛ ولا يعرف الآخرون أن هذه القدرة لديك
    *[no] {""}
 }.
 pludo-rule-loose-abilities = قبل { $throw ->
@@ -851,7 +851,7 @@ pludo-rule-loose-captor-sent = القطعة التي تأسر تذهب إلى { 
 pludo-rule-loose-safe = لا أسر على { $tiles }.
 pludo-rule-loose-spared-closed = لا وقوف حيث يوجد خصم لا يمكن أسره.
 pludo-rule-loose-groups = قطع من لون واحد على مربع لا يمكن أسرها، إذا بلغ عددها { $count } أو أكثر.
-pludo-rule-loose-reward = الأسر يجلب: { $effects }.
+pludo-rule-loose-reward = عند الأسر: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] بطاقة لكل لاعب، والبداية للأعلى.
