@@ -756,7 +756,7 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , sofort
    *[held] {""}
 }{ $hidden ->
-    [yes] ; die anderen wissen nicht, dass du sie hast
+    [yes] ; die anderen wissen nicht, dass du diese Fähigkeit hast
    *[no] {""}
 }.
 pludo-rule-loose-abilities = Bevor du { $throw ->
