@@ -745,7 +745,7 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , enseguida
    *[held] {""}
 }{ $hidden ->
-    [yes] ; los demás no saben que la tienes
+    [yes] ; los demás no saben que tienes este poder
    *[no] {""}
 }.
 pludo-rule-loose-abilities = Antes de { $throw ->
@@ -846,28 +846,44 @@ pludo-rule-each-time = { $again ->
 }
 pludo-rule-loose-amendment = { $how ->
     [when] { $name }, cuando { $when }{ pludo-rule-each-time }: { $text }
-   *[on] { $name }, con { $when }{ pludo-rule-each-time }: { $text }
+   *[on] { $name }, { $when_at }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
     [when] { $name }, cuando { $when }{ pludo-rule-each-time }.
-   *[on] { $name }, con { $when }{ pludo-rule-each-time }.
+   *[on] { $name }, { $when_at }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = todas las fichas en la meta
+    .at = cuando todas las fichas están en la meta
 pludo-rule-loose-trigger-last-left = los demás fuera del juego
+    .at = cuando los demás están fuera del juego
 pludo-rule-loose-trigger-team-home = todas las fichas de tu equipo en la meta
+    .at = cuando todas las fichas de tu equipo están en la meta
 pludo-rule-loose-trigger-home = { $number ->
     [one] una ficha en la meta
    *[other] { $number } fichas en la meta
 }
+    .at = { $number ->
+        [one] cuando una ficha está en la meta
+       *[other] cuando { $number } fichas están en la meta
+    }
 pludo-rule-loose-trigger-captures = { $number ->
     [one] una captura
    *[other] { $number } capturas
 }
+    .at = { $number ->
+        [one] tras una captura
+       *[other] tras { $number } capturas
+    }
 pludo-rule-loose-trigger-round = la ronda { $number }
+    .at = en la ronda { $number }
 pludo-rule-loose-trigger-draw = { $throw ->
     [cards] la primera carta { $name }
    *[other] el primer { $name }
 }
+    .at = { $throw ->
+        [cards] con la primera carta { $name }
+       *[other] con el primer { $name }
+    }
 
 pludo-clash-order-unranked = Las tiradas solo ordenan a todos si empieza la más alta o la más baja: cambia { pludo-knob-turn-first }.
 pludo-clash-powers-all = De todos los poderes eliges uno y lo guardas: pon { pludo-knob-powers-use } en { pludo-value-powers-use-held }.
