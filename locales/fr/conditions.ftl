@@ -238,7 +238,7 @@ pludo-if-sum = { $sign ->
     [plus] { $left } plus { $right }
     [minus] { $left } moins { $right }
     [times] { $left } fois { $right }
-   *[rest] le reste en divisant { $left } par { $right }
+   *[rest] le reste quand on divise { $left } par { $right }
 }
 pludo-if-round-divided = { $is ->
     [no] la manche n'est pas divisible par { $number }

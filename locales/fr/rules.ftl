@@ -479,10 +479,10 @@ pludo-rule-loose-start-limit = { $count ->
     [one] Un pion ne peut quitter la base que si aucun des tiens n'est sur le plateau.
    *[other] Un pion ne peut quitter la base que si moins de { $count } des tiens sont sur le plateau.
 }
-pludo-rule-loose-toll = Quitter la base entraîne : { $effects }.
+pludo-rule-loose-toll = À chaque sortie de la base : { $effects }.
 pludo-rule-loose-move-when = Un pion ne peut avancer que quand { $when }.
 pludo-rule-loose-capture-only = Un pion n'est capturé que quand { $when }.
-pludo-rule-loose-finish-reward = Un pion arrivé entraîne : { $effects }.
+pludo-rule-loose-finish-reward = À chaque pion arrivé : { $effects }.
 pludo-rule-loose-team = { $members } jouent ensemble.
 pludo-rule-loose-price = { $hangs ->
     [yes] Sans assez de points, on ne peut sortir de pion.
@@ -580,8 +580,8 @@ pludo-rule-loose-duty = { $duty ->
    *[go-home] mener un pion à l'arrivée
 }
 pludo-rule-loose-instead = { $when ->
-    [none] { $before } ; tant qu'aucun pion n'est sorti, plutôt { $orders }
-   *[all] { $before } ; quand tous les pions sont sortis, plutôt { $orders }
+    [none] { $before } ; mais tant qu'aucun pion n'est sorti, { $orders }
+   *[all] { $before } ; mais quand tous les pions sont sortis, { $orders }
 }
 pludo-rule-loose-only-if = { $what }, mais seulement si { $when }
 pludo-rule-loose-apart = { $joint ->
@@ -742,7 +742,7 @@ pludo-rule-loose-ability = { $name } : { $does }{ $use ->
     [at-once] , tout de suite
    *[held] {""}
 }{ $hidden ->
-    [yes] {" "}; les autres ne savent pas que tu l'as
+    [yes] {" "}; les autres ne savent pas que tu as ce pouvoir
    *[no] {""}
 }.
 pludo-rule-loose-abilities = Avant de { $throw ->
@@ -808,7 +808,7 @@ pludo-rule-loose-captor-sent = Un pion qui capture va à { $tile }, si son chemi
 pludo-rule-loose-safe = Personne n'est capturé sur { $tiles }.
 pludo-rule-loose-spared-closed = Personne ne peut s'arrêter où un adversaire ne peut être capturé.
 pludo-rule-loose-groups = { $count } pions ou plus d'une couleur sur une case ne peuvent être capturés.
-pludo-rule-loose-reward = Une capture entraîne : { $effects }.
+pludo-rule-loose-reward = À chaque capture : { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Tous tirent, et la carte la plus haute commence.
@@ -843,28 +843,44 @@ pludo-rule-each-time = { $again ->
 }
 pludo-rule-loose-amendment = { $how ->
     [when] { $name }, quand { $when }{ pludo-rule-each-time } : { $text }
-   *[on] { $name }, à { $when }{ pludo-rule-each-time } : { $text }
+   *[on] { $name }, { $when_at }{ pludo-rule-each-time } : { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
     [when] { $name }, quand { $when }{ pludo-rule-each-time }.
-   *[on] { $name }, à { $when }{ pludo-rule-each-time }.
+   *[on] { $name }, { $when_at }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = tous les pions arrivés
+    .at = quand tous les pions sont arrivés
 pludo-rule-loose-trigger-last-left = tous les autres hors jeu
+    .at = quand tous les autres sont hors jeu
 pludo-rule-loose-trigger-team-home = tous les pions de ton camp arrivés
+    .at = quand tous les pions de ton camp sont arrivés
 pludo-rule-loose-trigger-home = { $number ->
     [one] un pion arrivé
    *[other] { $number } pions arrivés
 }
+    .at = { $number ->
+        [one] quand un pion est arrivé
+       *[other] quand { $number } pions sont arrivés
+    }
 pludo-rule-loose-trigger-captures = { $number ->
     [one] une capture
    *[other] { $number } captures
 }
+    .at = { $number ->
+        [one] après une capture
+       *[other] après { $number } captures
+    }
 pludo-rule-loose-trigger-round = la manche { $number }
+    .at = à la manche { $number }
 pludo-rule-loose-trigger-draw = { $throw ->
     [cards] la première carte { $name }
    *[other] le premier { $name }
 }
+    .at = { $throw ->
+        [cards] à la première carte { $name }
+       *[other] au premier { $name }
+    }
 
 ## Avertissements
 pludo-clash-order-unranked = Les lancers ne peuvent classer tout le monde que si le plus haut ou le plus bas commence : change { pludo-knob-turn-first }.
