@@ -1,6 +1,6 @@
 ### Bahasa Indonesia: syarat dalam aturan, anak kalimat setelah "jika" atau "bila".
 pludo-if-all = { $list }
-pludo-if-either = entah { $list }
+pludo-if-either = salah satu berlaku: { $list }
 pludo-if-who = { $who ->
     [anybody] seseorang
     [everybody] setiap pemain
@@ -153,7 +153,7 @@ pludo-if-sum = { $sign ->
     [plus] { $left } ditambah { $right }
     [minus] { $left } dikurangi { $right }
     [times] { $left } dikali { $right }
-   *[rest] sisa { $left } dibagi { $right }
+   *[rest] sisa pembagian { $left } dengan { $right }
 }
 pludo-if-round-divided = { $is ->
     [no] nomor ronde tidak habis dibagi { $number }

@@ -273,7 +273,7 @@ pludo-rule-board-corner-tiles = { $board-corner-tiles ->
    *[no] Lintasan tidak punya petak sudut.
 }
 pludo-rule-board-home-entry-back = Bidakmu belok ke jalur akhir { $board-home-entry-back } petak sebelum petak awalmu.
-pludo-rule-dice-count = Satu lemparan { $dice-count } dadu.
+pludo-rule-dice-count = Kamu melempar { $dice-count } dadu.
 pludo-rule-dice-use = { $dice-use ->
     [sum] Kedua dadu dijumlahkan jadi satu langkah.
    *[separate] Tiap dadu satu langkah tersendiri.
@@ -438,10 +438,10 @@ pludo-rule-loose-start-limit = { $count ->
     [1] Bidak hanya boleh keluar kandang selama tak ada bidakmu di papan.
    *[other] Bidak hanya boleh keluar kandang selama kurang dari { $count } bidakmu di papan.
 }
-pludo-rule-loose-toll = Keluar kandang membawa: { $effects }.
+pludo-rule-loose-toll = Setiap keluar kandang: { $effects }.
 pludo-rule-loose-move-when = Bidak hanya boleh jalan bila { $when }.
 pludo-rule-loose-capture-only = Bidak hanya ditangkap bila { $when }.
-pludo-rule-loose-finish-reward = Bidak di finis membawa: { $effects }.
+pludo-rule-loose-finish-reward = Setiap bidak masuk finis: { $effects }.
 pludo-rule-loose-team = { $members } bermain bersama.
 pludo-rule-loose-price = { $hangs ->
     [yes] Yang poinnya kurang untuk itu tidak bisa mengeluarkan bidak.
@@ -750,7 +750,7 @@ pludo-rule-loose-captor-sent = Bidak yang menangkap pergi ke { $tile }, bila jal
 pludo-rule-loose-safe = Tak ada yang ditangkap di { $tiles }.
 pludo-rule-loose-spared-closed = Tak ada yang boleh berhenti di tempat lawan tidak bisa ditangkap.
 pludo-rule-loose-groups = { $count } bidak sewarna atau lebih di satu petak tidak bisa ditangkap.
-pludo-rule-loose-reward = Tangkapan membawa: { $effects }.
+pludo-rule-loose-reward = Setiap tangkapan: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Semua ambil kartu, dan kartu tertinggi mulai.
@@ -781,11 +781,11 @@ pludo-rule-each-time = { $again ->
 }
 pludo-rule-loose-amendment = { $how ->
     [when] { $name }, bila { $when }{ pludo-rule-each-time }: { $text }
-   *[on] { $name }, pada { $when }{ pludo-rule-each-time }: { $text }
+   *[on] { $name }, saat { $when }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
     [when] { $name }, bila { $when }{ pludo-rule-each-time }.
-   *[on] { $name }, pada { $when }{ pludo-rule-each-time }.
+   *[on] { $name }, saat { $when }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = semua bidak di finis
 pludo-rule-loose-trigger-last-left = yang lain keluar permainan
