@@ -473,10 +473,10 @@ pludo-rule-loose-start-limit = { $count ->
     [one] Um peão só pode sair da base enquanto nenhum seu está no tabuleiro.
    *[other] Um peão só pode sair da base enquanto menos de { $count } seus estão no tabuleiro.
 }
-pludo-rule-loose-toll = Sair da base traz: { $effects }.
+pludo-rule-loose-toll = A cada saída da base: { $effects }.
 pludo-rule-loose-move-when = Um peão só pode andar quando { $when }.
 pludo-rule-loose-capture-only = Um peão só é capturado quando { $when }.
-pludo-rule-loose-finish-reward = Um peão na chegada traz: { $effects }.
+pludo-rule-loose-finish-reward = A cada peão na chegada: { $effects }.
 pludo-rule-loose-team = { $members } jogam juntos.
 pludo-rule-loose-price = { $hangs ->
     [yes] Quem tem pontos de menos para isso não pode sair com um peão.
@@ -741,7 +741,7 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , na hora
    *[held] {""}
 }{ $hidden ->
-    [yes] ; os outros não sabem que você o tem
+    [yes] ; os outros não sabem que você tem esse poder
    *[no] {""}
 }.
 pludo-rule-loose-abilities = Antes de { $throw ->
@@ -788,8 +788,8 @@ pludo-rule-loose-set-back = { $steps ->
     [1] Um peão capturado volta um passo.
    *[other] Um peão capturado volta { $steps } passos.
 }
-pludo-rule-loose-prisoner = Um peão capturado é prisioneiro do captor na própria base, e não pode sair até ser resgatado.
-pludo-rule-loose-take-over = Um peão capturado passa a ser do captor, na base dele e com o próximo número livre; os números mais altos de quem perdeu descem um. Ninguém perde o último peão: ele volta para a base.
+pludo-rule-loose-prisoner = Um peão capturado fica na própria base, prisioneiro de quem o capturou, e não pode sair até ser resgatado.
+pludo-rule-loose-take-over = Um peão capturado passa a ser de quem o capturou, na base dele e com o próximo número livre; os números mais altos de quem perdeu descem um. Ninguém perde o último peão: ele volta para a base.
 pludo-rule-loose-swap = Um peão capturado vai para a casa de onde veio o captor, ou para a base se seu caminho não passa por lá.
 pludo-rule-loose-sent-to = Um peão capturado vai para { $tile }, ou para a base se foi capturado ali ou se seu caminho não passa por lá.
 pludo-rule-duel = Antes de uma captura cada lado faz um lance. Ela dá certo se quem ataca tira { $needs ->
@@ -807,7 +807,7 @@ pludo-rule-loose-captor-sent = Um peão que captura vai para { $tile }, se seu c
 pludo-rule-loose-safe = Ninguém é capturado em { $tiles }.
 pludo-rule-loose-spared-closed = Ninguém pode parar onde um adversário não pode ser capturado.
 pludo-rule-loose-groups = { $count } ou mais peões da mesma cor numa casa não podem ser capturados.
-pludo-rule-loose-reward = Uma captura traz: { $effects }.
+pludo-rule-loose-reward = A cada captura: { $effects }.
 pludo-rule-loose-first = { $first ->
     [highest] { $throw ->
         [cards] Todos compram, e a maior carta começa.
@@ -841,28 +841,44 @@ pludo-rule-each-time = { $again ->
 }
 pludo-rule-loose-amendment = { $how ->
     [when] { $name }, quando { $when }{ pludo-rule-each-time }: { $text }
-   *[on] { $name }, com { $when }{ pludo-rule-each-time }: { $text }
+   *[on] { $name }, { $when_at }{ pludo-rule-each-time }: { $text }
 }
 pludo-rule-loose-amendment-silent = { $how ->
     [when] { $name }, quando { $when }{ pludo-rule-each-time }.
-   *[on] { $name }, com { $when }{ pludo-rule-each-time }.
+   *[on] { $name }, { $when_at }{ pludo-rule-each-time }.
 }
 pludo-rule-loose-trigger-all-home = todos os peões na chegada
+    .at = quando todos os peões estão na chegada
 pludo-rule-loose-trigger-last-left = todos os outros fora do jogo
+    .at = quando todos os outros estão fora do jogo
 pludo-rule-loose-trigger-team-home = todos os peões do seu lado na chegada
+    .at = quando todos os peões do seu lado estão na chegada
 pludo-rule-loose-trigger-home = { $number ->
     [one] { $number } peão na chegada
    *[other] { $number } peões na chegada
 }
+    .at = { $number ->
+        [one] quando { $number } peão está na chegada
+       *[other] quando { $number } peões estão na chegada
+    }
 pludo-rule-loose-trigger-captures = { $number ->
     [one] { $number } captura
    *[other] { $number } capturas
 }
+    .at = { $number ->
+        [one] após { $number } captura
+       *[other] após { $number } capturas
+    }
 pludo-rule-loose-trigger-round = a rodada { $number }
+    .at = na rodada { $number }
 pludo-rule-loose-trigger-draw = { $throw ->
     [cards] a primeira carta { $name }
    *[other] o primeiro { $name }
 }
+    .at = { $throw ->
+        [cards] com a primeira carta { $name }
+       *[other] com o primeiro { $name }
+    }
 
 pludo-clash-order-unranked = Os lances só dão uma ordem se o maior ou o menor começa: mude { pludo-knob-turn-first }.
 pludo-clash-powers-all = De todos os poderes você escolhe um e o guarda: ponha { pludo-knob-powers-use } em { pludo-value-powers-use-held }.
