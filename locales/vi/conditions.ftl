@@ -135,7 +135,7 @@ pludo-if-sum = { $sign ->
     [plus] { $left } cộng { $right }
     [minus] { $left } trừ { $right }
     [times] { $left } nhân { $right }
-   *[rest] phần dư của { $left } chia cho { $right }
+   *[rest] số dư khi chia { $left } cho { $right }
 }
 pludo-if-round-divided = { $is ->
     [no] vòng hiện tại không chia hết cho { $number }

@@ -34,7 +34,7 @@ pludo-preset-masquerade = Vũ hội mặt nạ
 pludo-preset-shield-smiths = Thợ rèn khiên
     .summary = Thợ rèn khiên: lò rèn cho khiên, tùy ý đặt lên một quân.
 pludo-preset-springboard = Bàn nhún
-    .summary = Bàn nhún: cuộn mình để nhảy, đồng xu may mắn để gieo lần hai; hai quân về đích là thắng.
+    .summary = Bàn nhún: lò xo để nhảy, đồng xu may mắn để gieo lần hai; hai quân về đích là thắng.
 pludo-preset-own = { $title }
     .summary = { $range ->
         [one] { $title }, cho { $high } người chơi.
@@ -280,9 +280,9 @@ pludo-rule-enter = Được 6 thì đưa một quân từ chuồng ra ô xuất 
 pludo-rule-move = Quân đi đúng số xúc xắc và được vượt quân khác trên đường. Đi được thì phải đi.
 pludo-rule-move-must = Đi được thì phải đi.
 pludo-rule-stack-own-limit = { $stack-own-limit ->
-    [0] Bao nhiêu quân của bạn cùng một ô cũng được.
-    [1] Hai quân của bạn không được cùng một ô.
-   *[other] Tối đa { $stack-own-limit } quân của bạn được cùng một ô.
+    [0] Bao nhiêu quân của bạn đứng cùng một ô cũng được.
+    [1] Hai quân của bạn không được đứng cùng một ô.
+   *[other] Tối đa { $stack-own-limit } quân của bạn được đứng cùng một ô.
 }
 pludo-rule-stack-doubled = { $stack-doubled ->
     [yes] Hai quân của bạn cùng ô là cặp đôi: đi cùng nhau nửa số chẵn, không đi với số lẻ, và không bị đá.
@@ -722,8 +722,8 @@ pludo-rule-loose-trigger-home = { $number } quân về đích
 pludo-rule-loose-trigger-captures = { $number } lần đá
 pludo-rule-loose-trigger-round = đến vòng { $number }
 pludo-rule-loose-trigger-draw = { $throw ->
-    [cards] lá { $name } đầu tiên
-   *[other] { $name } đầu tiên
+    [cards] rút lá { $name } đầu tiên
+   *[other] ra { $name } đầu tiên
 }
 pludo-clash-order-unranked = Gieo chỉ xếp được thứ tự nếu ai gieo được số cao nhất hoặc thấp nhất đi trước: đổi { pludo-knob-turn-first }.
 pludo-clash-powers-all = Với mọi quyền năng, bạn chọn một và giữ: đặt { pludo-knob-powers-use } thành { pludo-value-powers-use-held }.
