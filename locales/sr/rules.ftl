@@ -790,7 +790,7 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , odmah
    *[held] {""}
 }{ $hidden ->
-    [yes] ; ostali ne znaju da je držiš
+    [yes] ; ostali ne znaju da imaš tu sposobnost
    *[no] {""}
 }.
 pludo-rule-loose-abilities = Pre nego što { $throw ->
