@@ -354,8 +354,8 @@ pludo-query-choice-key = { $key ->
    *[other] { $key }:{" "}
 }
 pludo-query-choice-push =
-    .normal = { pludo-query-choice-key }it: { $victims }, { pludo-from } { pludo-place-to }.
-    .brief = { pludo-query-choice-key }it: { $victims }, { pludo-place-to }.
+    .normal = { pludo-query-choice-key }itilecek: { $victims }, { pludo-from } { pludo-place-to }.
+    .brief = { pludo-query-choice-key }itilecek: { $victims }, { pludo-place-to }.
 pludo-query-choice-shield =
     .normal = { pludo-query-choice-head }: { pludo-place-on } kırılamaz, { $number ->
         [one] sonraki sırana dek
