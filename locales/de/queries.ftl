@@ -415,7 +415,7 @@ pludo-query-choice-twice =
     .normal = { $ability }: zweimal werfen und einen Wurf behalten.
     .brief = { $ability }.
 pludo-query-choice-take =
-    .normal = { $number }: { $ability } nehmen, { $does }.
+    .normal = { $number }: { $ability_a } nehmen, { $does }.
     .brief = { $number }: { $ability }.
 pludo-query-choice-several = { $number }: { $which ->
     [everybody] alle Figuren aller Spieler
