@@ -427,7 +427,7 @@ pludo-query-choice-twice =
     .normal = { $ability }: tira dos veces y quédate con una.
     .brief = { $ability }.
 pludo-query-choice-take =
-    .normal = { $number }: tomar { $ability }, { $does }.
+    .normal = { $number }: tomar { $ability_a }, { $does }.
     .brief = { $number }: { $ability }.
 pludo-query-choice-several = { $number }: { $which ->
     [everybody] todas las fichas de todos

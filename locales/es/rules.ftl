@@ -745,7 +745,7 @@ pludo-rule-loose-ability = { $name }: { $does }{ $use ->
     [at-once] , enseguida
    *[held] {""}
 }{ $hidden ->
-    [yes] ; los demás no saben que tienes este poder
+    [yes] ; los demás no saben que tienes esta habilidad
    *[no] {""}
 }.
 pludo-rule-loose-abilities = Antes de { $throw ->
