@@ -423,7 +423,7 @@ pludo-query-choice-twice =
     .normal = { $ability } : lancer deux fois et garder un lancer.
     .brief = { $ability }.
 pludo-query-choice-take =
-    .normal = { $number } : prendre { $ability }, { $does }.
+    .normal = { $number } : prendre { $ability_a }, { $does }.
     .brief = { $number } : { $ability }.
 pludo-query-choice-several = { $number } : { $which ->
     [everybody] tous les pions de tous
