@@ -431,7 +431,7 @@ pludo-query-choice-twice =
     .normal = { $ability }: dois lances, fique com um.
     .brief = { $ability }.
 pludo-query-choice-take =
-    .normal = { $number }: pegar { $ability }, { $does }.
+    .normal = { $number }: pegar { $ability_a }, { $does }.
     .brief = { $number }: { $ability }.
 pludo-query-choice-several = { $number }: { $which ->
     [everybody] todos os peões de todos
