@@ -140,7 +140,7 @@ pludo-cli-strict-searched = جرى البحث في ألعاب عشوائية ع�
 pludo-cli-loose-kept = ما زالت لودو: القواعد من L-01 إلى L-37 محفوظة.
 pludo-cli-loose-broken = لم تعد لودو، غير محفوظ: { $rules }.
 pludo-cli-loose-stranded = لا رميات توصل قطعة { $colour } إلى نهايتها (L-27).
-pludo-cli-scenarios-skipped = ترك: { $list }
+pludo-cli-scenarios-skipped = تخطي: { $list }
 pludo-cli-scenarios-skip = { $kind ->
     [phase] phase { $pattern }: { $count }
    *[preset] preset { $pattern }: { $count }

@@ -624,10 +624,10 @@ pludo-won-together = { $who ->
    *[other] فوز { $name } مع { $partners }.
 }
 pludo-won-together-on-limit = { $who ->
-    [you] انتهى عدد الأدوار. الفوز لك ومعك { $partners }: { pludo-made-together }!
-   *[other] انتهى عدد الأدوار. فوز { $name } مع { $partners }: { pludo-made-together }.
+    [you] بلغت اللعبة حد الأدوار. الفوز لك ومعك { $partners }: { pludo-made-together }!
+   *[other] بلغت اللعبة حد الأدوار. فوز { $name } مع { $partners }: { pludo-made-together }.
 }
-pludo-draw-of-teams = انتهى عدد الأدوار. تعادل بين { $teams }، لكل فريق { pludo-made-together }.
+pludo-draw-of-teams = بلغت اللعبة حد الأدوار. تعادل بين { $teams }، لكل فريق { pludo-made-together }.
 pludo-team-of = { $who ->
     [you] أنت مع { $partners }
    *[other] { $name } مع { $partners }
@@ -637,8 +637,8 @@ pludo-made-together = { $by ->
    *[home] القطع الواصلة { $total }
 }
 pludo-won-on-limit = { $who ->
-    [you] انتهى عدد الأدوار. فزت، وقطعك الواصلة { $home }!
-   *[other] انتهى عدد الأدوار. فوز { $name }، والقطع الواصلة { $home }.
+    [you] بلغت اللعبة حد الأدوار. فزت، وقطعك الواصلة { $home }!
+   *[other] بلغت اللعبة حد الأدوار. فوز { $name }، والقطع الواصلة { $home }.
 }
 pludo-won-by-points = { pludo-limit-reached }{ $who ->
     [you] فزت، ورصيدك { pludo-points }!
@@ -646,7 +646,7 @@ pludo-won-by-points = { pludo-limit-reached }{ $who ->
 }
 pludo-draw-by-points = { pludo-limit-reached }تعادل بين { $players }، لكل منهم { pludo-points }.
 pludo-limit-reached = { $limit ->
-    [yes] انتهى عدد الأدوار.{" "}
+    [yes] بلغت اللعبة حد الأدوار.{" "}
    *[no] {""}
 }
 pludo-won-last-left = { $who ->
@@ -668,7 +668,7 @@ pludo-won-by-captures = { $who ->
     }
 }
 pludo-draw = تعادل بين { $players }.
-pludo-draw-on-limit = انتهى عدد الأدوار. تعادل بين { $players }، والقطع الواصلة لكل منهم { $home }.
+pludo-draw-on-limit = بلغت اللعبة حد الأدوار. تعادل بين { $players }، والقطع الواصلة لكل منهم { $home }.
 pludo-won-by-together = { $who ->
     [you] فزتم كلكم معا!
    *[other] فوز الجميع معا.
