@@ -28,7 +28,7 @@ pludo-help-start = sapa dan tawarkan menu; ini yang jalan tanpa perintah
     .about = Ludo dengan telinga: menu dengan panah, huruf pertama, dan Enter. F1 atau ? membantu.
 pludo-help-play = mulai permainan langsung
     .about = Main Ludo dengan telinga. R melempar, angka memilih bidak, F1 atau ? membantu.
-    .variant = aturan menurut nama, dengan opsi dalam kurung, atau berkas aturan: 'playpalace(sixes.max=0)'
+    .variant = aturan menurut nama, dengan pengaturan dalam kurung, atau berkas aturan: 'playpalace(sixes.max=0)'
     .seats = siapa main: you, nama, bot atau bot:STRENGTH, masing-masing dengan warna bila mau (you,bot:easy,green=bot:hard,guest)
     .options = mulai dengan setelan sebuah server, ludo_plus.toml
 pludo-help-tournament = buat turnamen, lanjutkan, dengar dan ekspor klasemennya
@@ -70,7 +70,7 @@ pludo-help-variants = daftar kumpulan aturan
     .about = Mendaftar aturan bawaan dan yang terpasang, satu baris untuk masing-masing.
 pludo-help-rules = sebut aturan sebuah varian dengan kata sederhana
     .about = Menyebut aturan, dibuat dari nilai berkas aturan.
-    .variant = nama, letak berkas, atau dengan opsi: 'playpalace(sixes.max=0)'
+    .variant = nama, letak berkas, atau dengan pengaturan: 'playpalace(sixes.max=0)'
 pludo-help-show = sebut arti sebuah baris posisi
     .about = Menyebut posisi dengan kata. Beri tanda kutip pada barisnya, atau berikan katanya satu per satu.
     .position = baris posisi: 'playpalace red:12,Y,Y,H/... red ? 0 9'

@@ -29,9 +29,9 @@ pludo-problem-transcript-name = transkrip perlu nama berkas, misalnya transcript
 pludo-problem-not-written = { $file } tak bisa ditulis: { $reason }
 pludo-problem-spec-nameless = { $spec } tidak menyebut aturan, tulis misalnya playpalace(sixes.max=0)
 pludo-problem-spec-open = { $spec } punya '(' yang tidak ditutup
-pludo-problem-spec-option = { $item } di { $spec } bukan opsi, tulis kunci=nilai
-pludo-problem-knob-unknown = tidak ada opsi itu
-pludo-problem-knob-unlike = tidak ada opsi itu, namanya mulai dengan { $either }, seperti sixes.max
+pludo-problem-spec-option = { $item } di { $spec } bukan pengaturan, tulis kunci=nilai
+pludo-problem-knob-unknown = tidak ada pengaturan itu
+pludo-problem-knob-unlike = tidak ada pengaturan itu, namanya mulai dengan { $either }, seperti sixes.max
 pludo-problem-knob-bool = { $value } tidak cocok, harus true atau false
 pludo-problem-knob-choice = { $value } tidak cocok, harus salah satu dari { $choices }
 pludo-problem-knob-squares = { $value } tidak cocok, harus daftar petak lintasan seperti [9, 22]

@@ -10,9 +10,9 @@ pludo-problem-clash-never-meet = tak ada petak di lintasan { $track } yang dilal
 pludo-problem-clash-players = dari { $low } sampai { $high } pemain bukan rentang
 pludo-problem-clash-chance-dice = berkas yang menentukan sendiri apa yang dilempar perlu dice.count 1
 pludo-problem-clash-chance-doubled = pasangan perlu dadu biasa, tetapi berkas ini menentukan sendiri apa yang dilempar
-pludo-problem-clash-chance-sum = berkas yang menentukan sendiri arti muka dadu perlu dice.use separate
+pludo-problem-clash-chance-sum = berkas yang menentukan sendiri arti sisi dadu perlu dice.use separate
 pludo-problem-rival = { $key } mengatakan hal yang sama, dan itulah yang berlaku
-pludo-problem-faces-gone = muka dari dasarnya hilang, karena daftar mengganti seluruh dadu: { $names }. Agar tetap ada, tulis merge = ["outcome"] di awal berkas
+pludo-problem-faces-gone = sisi dari dasarnya hilang, karena daftar mengganti seluruh dadu: { $names }. Agar tetap ada, tulis merge = ["outcome"] di awal berkas
 pludo-problem-title-of-base = berkas ini tidak memberinya, jadi pemain mendengar judul dasarnya, { $title }
 pludo-problem-knob-fixed = papan dan jumlah dadu tetap selama permainan
 pludo-problem-no-such-seat = papan tidak punya kursi warna ini, yang ada { $seats }
@@ -46,7 +46,7 @@ pludo-problem-number-too-large = angka sebesar itu tak berguna di berkas mana pu
 pludo-problem-too-deep = bertingkat terlalu dalam
 pludo-problem-not-a-kind = harus 'cross' atau 'loose'
 pludo-problem-not-schema-1 = harus 1
-pludo-problem-game-in-cross = milik permainan sendiri, kind = "loose"; campuran opsi dinamai dengan title = "..." di awal
+pludo-problem-game-in-cross = milik permainan sendiri, kind = "loose"; campuran pengaturan dinamai dengan title = "..." di awal
 pludo-problem-missing = tidak ada
 pludo-problem-no-block = tidak ada blok itu
 pludo-problem-no-block-but = tidak ada blok itu, hanya { $blocks }
@@ -99,7 +99,7 @@ pludo-problem-dice-twice = harus dihilangkan bila tiap dadu punya blok sendiri
 pludo-problem-dice-cards = kartu diambil satu per satu: beberapa dadu perlu 'dice' atau 'spinner'
 pludo-problem-one-die = { $use } perlu dua dadu atau lebih
 pludo-problem-two-dice = dua dadu punya nama ini
-pludo-problem-no-face = perlu paling sedikit satu muka
+pludo-problem-no-face = perlu paling sedikit satu sisi
 pludo-problem-weight-and-dice = harus dihilangkan: bila dadu punya blok sendiri, mukanya yang menentukan seberapa sering jatuh
 pludo-problem-too-much-work = satu pertanyaan saja, misalnya siapa bisa menangkap siapa, akan melihat lebih dari { $most } posisi; kurangi dadu, bidak, atau syarat
 pludo-problem-too-many-throws = dadu bisa jatuh dengan lebih dari { $most } cara
@@ -187,7 +187,7 @@ pludo-problem-no-team = { $phrase } perlu kursi dengan tim
 pludo-problem-needs-key = tak berarti di sini, perlu { $needs }
 pludo-problem-column-too-long = jalur akhir adalah ujung rute tanpa percabangan, dan lebih pendek dari rutenya
 pludo-problem-squares-gap = petak bernomor urut dari 1 sampai terakhir tanpa celah, dan tiap rute melewati petak sekali
-pludo-problem-faces-not-numbered = muka bernomor adalah hasil 1 sampai 6 dadu, semua berpeluang sama
+pludo-problem-faces-not-numbered = sisi bernomor adalah hasil 1 sampai 6 dadu, semua berpeluang sama
 pludo-problem-last-left = tak ada yang pernah tersisa terakhir: tak ada aturan yang mengeluarkan pemain
 pludo-problem-lose-help = yang sudah keluar tak bisa dibantu: hilangkan salah satu
 pludo-problem-toll-never = ini memakan poin, padahal tak ada yang memberinya
@@ -199,7 +199,7 @@ pludo-problem-no-barrier = tak pernah sebanyak itu berdiri bersama, stack.own_li
 pludo-problem-clash-no-way-out = tak ada yang bisa mengeluarkan bidak dari kandang, jadi ini bukan permainan
 pludo-problem-clash-no-way-home = tak ada yang bisa membawa bidak ke finis, jadi ini bukan permainan
 pludo-problem-one-outcome = agar acak perlu paling sedikit dua hasil
-pludo-problem-one-face = agar acak perlu paling sedikit dua hasil; untuk mengubah muka tertentu dari dasarnya, tulis merge = ["outcome"] di awal berkas
+pludo-problem-one-face = agar acak perlu paling sedikit dua hasil; untuk mengubah sisi tertentu dari dasarnya, tulis merge = ["outcome"] di awal berkas
 pludo-problem-bonus-name = adalah sebutan langkah tambahan, pilih nama lain
 pludo-problem-not-copies = adalah jumlah lembar sebuah kartu: bilangan bulat sampai { $most }
 pludo-problem-group-all-dice = { $phrase } menjalankan beberapa bidak sekaligus, dan bila semua dadu harus dimainkan ('all_or_nothing') itu tak bisa dihitung
