@@ -234,12 +234,6 @@ def apart(rules: Rules, seats: tuple[int, ...]) -> int:
 
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
     """Compute everybody's exact chance to win; None where no table reaches the position."""
-    left, far = 0, False
-    for own, finish in zip(state.tokens, rules.plan.finishes, strict=True):
-        left += len(own) - own.count(finish)
-        far = far or (own != () and min(own) < finish - LONGEST)
-        if far and left > MOST_LEFT:
-            return None
     if state.awaiting != "roll" or state.opening or state.places:
         return None
     seats = state.seats

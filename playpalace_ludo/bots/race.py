@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import comb
 from typing import NamedTuple
 
 from playpalace_ludo.bots import endings
+from playpalace_ludo.bots.evaluation import Memo
 from playpalace_ludo.bots.plain_form import plain_form
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import State
+from playpalace_ludo.core.state import State, Tokens
 
 MOST_POSITIONS = 1200
 """Enough for two tokens against three; computed in a few milliseconds on first use."""
 FACES = range(1, 7)
+MOST_KEPT = 2048
+"""Most arrangements of a seat's tokens that are kept as counted."""
 LONGEST = len(FACES) - 1
 """Longest home column, so that a six moves nothing there."""
 
@@ -39,12 +42,35 @@ class Course(NamedTuple):
 USUAL = Course()
 
 
+FAR = 1 << 16
+"""Stands for tokens farther from home than any table reaches, beside the count of those left."""
+
+
 def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
     """Return everybody's exact chance to win; None where it is not known."""
-    if len(state.tokens) - state.tokens.count(()) != 2:
+    if not may_be_known(rules, state.tokens):
         return None
     found = in_columns(rules, state)
     return endings.exact(rules, state) if found is None else found
+
+
+def may_be_known(rules: Rules, tokens: Tokens) -> bool:
+    """Tell at a glance whether this may be the endgame of two players."""
+    if len(tokens) - tokens.count(()) != 2:
+        return False
+    left = sum(map(Memo.__getitem__, _still_to_come(rules), tokens))
+    return left < FAR or left % FAR <= endings.MOST_LEFT
+
+
+@lru_cache(maxsize=64)
+def _still_to_come(rules: Rules) -> list[Memo[tuple[int, ...], int]]:
+    """Return per seat how many of its tokens are not home, plus `FAR` if one is far from there."""
+
+    def count(finish: int, own: tuple[int, ...]) -> int:
+        far = own != () and min(own) < finish - endings.LONGEST
+        return len(own) - own.count(finish) + FAR * far
+
+    return [Memo(MOST_KEPT, partial(count, finish)) for finish in rules.plan.finishes]
 
 
 def in_columns(rules: Rules, state: State) -> tuple[float, ...] | None:
