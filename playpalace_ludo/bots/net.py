@@ -9,16 +9,16 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import compress
 from math import exp
-from operator import mul
+from operator import mul, sub
 from struct import Struct
 from typing import NamedTuple
 
 from playpalace_ludo.bots.inputs import FAR, FAR_CHANCE, STREAKS, Inputs
 from playpalace_ludo.bots.weights import Weights
-from playpalace_ludo.core.state import YARD, Tokens
+from playpalace_ludo.core.state import YARD, Tokens, new
 
 ALL_LEFT = 228
 """Steps four tokens have to go on the usual board."""
@@ -35,6 +35,8 @@ HALF = 1 << LANE - 1
 """Added to every lane, so that none is negative when they are taken apart."""
 UNIT = 1 << 16
 """A weight of 1.0 in a lane."""
+FOUR = 4
+"""The usual number of seats, whose sums are added up in one pass."""
 HIGHEST_BIT = bytes(byte >> 7 for byte in range(256))
 
 
@@ -106,6 +108,11 @@ class Net:
         self._sights = [self._seen(h) for h in self._seats]
         self._bits = [self._target_bits(k) for k in self._seats]
         self._units = range(self.hidden)
+        self._tops = slice(LANE // 8 - 1, self.hidden * LANE // 8, LANE // 8)
+        """The bytes with the top bit of each unit's lane."""
+        self._of_unit = tuple(zip(*self._columns, strict=True))
+        self._between: dict[tuple[int, int], tuple[float, ...]] = {}
+        """By two seats, how much more each unit is worth to the first."""
         self._kept: list[dict[tuple[int, ...], SeatRow]] = [{} for _ in self._seats]
         self._numbers = 0
         self._hunts: dict[int, Pursuit] = {}
@@ -149,14 +156,49 @@ class Net:
         if sys.byteorder == "big":
             lanes.byteswap()
         # Few units are above zero; the top bit of each lane says which.
-        above = data[LANE // 8 - 1 :: LANE // 8].translate(HIGHEST_BIT)
-        live = [lanes[unit] - HALF for unit in compress(self._units, above)]
+        live = compress(self._units, data[self._tops].translate(HIGHEST_BIT))
+        playing = [k for k, seat in enumerate(seats) if seat.tokens]
+        if len(playing) == 2 and not self._allied:
+            return self._of_two(order, playing, lanes, live)
+        if len(order) == FOUR:
+            a = b = c = d = 0.0
+            for unit in live:
+                value = lanes[unit] - HALF
+                one, two, three, four = self._of_unit[unit]
+                a += value * one
+                b += value * two
+                c += value * three
+                d += value * four
+            sums = [a, b, c, d]
+        else:
+            units = [*live]
+            values = [lanes[unit] - HALF for unit in units]
+            sums = [
+                sum(map(mul, values, map(column.__getitem__, units))) for column in self._columns
+            ]
         logits = [0.0] * len(order)
         for k, seat in enumerate(order):
             if tokens[seat] or self._allied:
-                direct = (lanes[self.hidden + k] - HALF) / UNIT
-                logits[seat] = direct + sum(map(mul, live, compress(self._columns[k], above)))
+                logits[seat] = (lanes[self.hidden + k] - HALF) / UNIT + sums[k]
         return self._shared(tokens, logits)
+
+    def _of_two(
+        self, order: tuple[int, ...], playing: list[int], lanes: array[int], live: Iterable[int]
+    ) -> tuple[float, ...]:
+        """Return the chances of two players, which hang on how far one is ahead of the other."""
+        one, two = playing
+        between = self._between.get((one, two))
+        if between is None:
+            between = tuple(map(sub, self._columns[one], self._columns[two]))
+            self._between[one, two] = between
+        lead = (lanes[self.hidden + one] - lanes[self.hidden + two]) / UNIT
+        for unit in live:
+            lead += (lanes[unit] - HALF) * between[unit]
+        odds = exp(-abs(lead))
+        ahead, behind = (one, two) if lead > 0 else (two, one)
+        found = [0.0] * len(order)
+        found[order[ahead]], found[order[behind]] = 1 / (1 + odds), odds / (1 + odds)
+        return tuple(found)
 
     def _shared(self, tokens: Tokens, logits: list[float]) -> tuple[float, ...]:
         """Turn the seats' numbers into chances that add up to one; partners win together."""
@@ -254,26 +296,27 @@ class Net:
     def _hunt(self, h: int, hunter: SeatRow, k: int, prey: SeatRow) -> Pursuit:
         """Compute the threats of one seat's tokens to another's."""
         inputs, chases = self.inputs, self._chases
-        reach, stakes, bit_of = inputs.reach[h][k], inputs.stakes[k], self._bits[k]
+        reach, stakes, tokens = inputs.reach[h][k], inputs.stakes[k], hunter.tokens
         throws = not h or not inputs.turns
         row = faces = 0
         missed, prizes = [], dict[int, float]()
         for step in prey.targets:
-            if not hunter.sight & bit_of[step]:
+            near, seen = reach[step], 0
+            for at in tokens:
+                seen |= near[at]
+            if not seen:
                 missed.append(1.0)
                 continue
-            near, seen = reach[step], 0
-            for at in hunter.tokens:
-                seen |= near[at]
             base = ((h * len(self._kept) + k) * self.sizes.places + step) << self._gate + 2
             chase = chases.get(base | seen) or self._chase(base, h, k, step, seen)
-            row += chase.row
-            missed.append(chase.missed)
-            faces |= chase.faces
+            its_row, chance, hits, captures = chase
+            row += its_row
+            missed.append(chance)
+            faces |= hits
             if throws:
-                for face in chase.captures:
+                for face in captures:
                     prizes[face] = max(stakes[step], prizes.get(face, 0.0))
-        found = Pursuit(row, tuple(missed), faces, tuple(prizes.items()))
+        found = new(Pursuit, (row, tuple(missed), faces, tuple(prizes.items())))
         self._hunts[hunter.number * MOST_NUMBERS + prey.number] = found
         return found
 
