@@ -88,18 +88,24 @@ class _Judging:
     def played_out(self, state: State, plays: int = MOST_PLAYS) -> Steps[tuple[float, ...]]:
         if state.awaiting != "move" or not plays or state.books.poll:  # nobody knows the answers
             return _told(self.rules, state)
+        if plays == MOST_PLAYS and (len(state.owed) == 1 or not state.owed[1]):
+            return (yield from self._best(state, plays))  # one die has only one order
         if state not in self.known:
-            moves = distinct_moves(state)
-            self.left -= len(moves)
-            if self.left < 0:
-                raise _TooMany
-            yield len(moves)
-            found = []
-            for move in moves:
-                after, _ = engine.play(self.rules, state, move)
-                found.append((yield from self.played_out(after, plays - 1)))
-            self.known[state] = max(found, key=lambda one: one[state.turn])
+            self.known[state] = yield from self._best(state, plays)
         return self.known[state]
+
+    def _best(self, state: State, plays: int) -> Steps[tuple[float, ...]]:
+        moves = distinct_moves(state)
+        self.left -= len(moves)
+        if self.left < 0:
+            raise _TooMany
+        yield len(moves)
+        found = []
+        for move in moves:
+            after, _ = engine.play(self.rules, state, move)
+            found.append((yield from self.played_out(after, plays - 1)))
+        seat = state.turn
+        return max(found, key=lambda one: one[seat])
 
 
 def _told(rules: Rules, state: State) -> tuple[float, ...]:
@@ -200,9 +206,9 @@ def as_told(
         others = [now[side] for side in sides]
     rest = sum(others) or 1.0
     found = []
+    two = len(state.seats) == 2
     for move, own in zip(moves, values, strict=True):
-        after, _ = engine.play(rules, state, move)
-        if race.exact(rules, after):
+        if two and race.exact(rules, engine.play(rules, state, move)[0]):
             found.append(own)
             continue
         whole = (own, *((1 - own) * chance / rest for chance in others))
