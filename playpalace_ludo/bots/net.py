@@ -10,12 +10,14 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import compress
 from math import exp
 from operator import mul, sub
 from struct import Struct
 from typing import NamedTuple
 
+from playpalace_ludo.bots.evaluation import Memo
 from playpalace_ludo.bots.inputs import FAR, FAR_CHANCE, STREAKS, Inputs
 from playpalace_ludo.bots.weights import Weights
 from playpalace_ludo.core.state import YARD, Tokens, new
@@ -33,6 +35,8 @@ MOST_NUMBERS = 1 << 20
 LANE = 32
 HALF = 1 << LANE - 1
 """Added to every lane, so that none is negative when they are taken apart."""
+ROUNDING = float((3 << 51) + HALF)
+"""Added to a number it rounds it: the lower half of the bytes is the number plus `HALF`."""
 UNIT = 1 << 16
 """A weight of 1.0 in a lane."""
 FOUR = 4
@@ -46,6 +50,8 @@ class SeatRow(NamedTuple):
     row: int
     tokens: tuple[int, ...]
     """Steps in ascending order; empty where nobody plays the seat."""
+    hunting: tuple[int, ...]
+    """Those from which a token reaches another seat's, each once."""
     targets: tuple[int, ...]
     """Steps of the tokens that may be captured where they stand."""
     target_bits: int
@@ -88,8 +94,8 @@ class Net:
         self.hidden = len(weights.out[0])
         width = self.hidden + sizes.seats
         self._seats = range(sizes.seats)
-        self._lanes = Struct(f"<{width}I")
-        self._size = self._lanes.size
+        self._lanes = Struct(f"<{width}d")
+        self._size = width * LANE // 8
         self._lift = sum(HALF << LANE * lane for lane in range(width))
         self._columns = [tuple(w / UNIT for w in column) for column in weights.out]
         self._bias = self._packed(weights.bias) + self._lift
@@ -103,7 +109,9 @@ class Net:
         self._near_bits = (1 << len(faces) + 1) - 2
         self._gate = len(faces) + FAR + 1
         self._hit_by = _Sums(faces)
-        self._exposed, self._hits, self._prize = sizes.exposed, sizes.hits, sizes.prize
+        self._exposures = [Memo(MOST_KEPT, partial(self._exposure, k)) for k in self._seats]
+        self._hit_rows = [Memo(MOST_KEPT, partial(self._hit_row, h)) for h in self._seats]
+        self._prize = sizes.prize
         self._first_hunt, self._extra = sizes.hunt, sizes.extra
         self._sights = [self._seen(h) for h in self._seats]
         self._bits = [self._target_bits(k) for k in self._seats]
@@ -229,7 +237,7 @@ class Net:
         prizes: dict[int, float] = {}
         hunters, targets = [], []
         for k, seat in enumerate(seats):
-            row, _, steps, bits, sight, number = seat
+            row, _, _, steps, bits, sight, number = seat
             total += row
             if sight:
                 hunters.append((k, sight, number * MOST_NUMBERS, seat))
@@ -255,17 +263,22 @@ class Net:
                 for step, chance in zip(steps, missed, strict=True):
                     exposed += (1.0 - chance) * at_stake[step]
                 if exposed:
-                    grain = round(exposed * EXPOSURE_GRAIN) / EXPOSURE_GRAIN
-                    index = self._exposed + k
-                    total += rows.get((index, grain)) or self._scaled(index, grain)
+                    total += self._exposures[k][round(exposed * EXPOSURE_GRAIN)]
         for h, mask in enumerate(faces):
             if mask:
-                index, chance = self._hits + h, self._hit_by[mask]
-                total += rows.get((index, chance)) or self._scaled(index, chance)
+                total += self._hit_rows[h][mask]
         for face, stake in prizes.items():
             index = self._prize + face - 1
             total += rows.get((index, stake)) or self._scaled(index, stake)
         return total
+
+    def _exposure(self, k: int, grains: int) -> int:
+        """Return the row of a seat's expected loss."""
+        return self._row(self.sizes.exposed + k, grains / EXPOSURE_GRAIN)
+
+    def _hit_row(self, h: int, faces: int) -> int:
+        """Return the row of a seat's chance to capture."""
+        return self._row(self.sizes.hits + h, self._hit_by[faces])
 
     def _seat_row(self, k: int, unsorted: tuple[int, ...]) -> SeatRow:
         """Compute the terms that depend on one seat's tokens alone."""
@@ -276,33 +289,36 @@ class Net:
             return seat_row
         row = self._absent[k]
         targets: Sequence[int] = ()
+        hunting: list[int] = []
         sight = bits = 0
         if own:
             places, seen, bit_of = self._places[k], self._sights[k], self._bits[k]
             row = self._counts[k][own.count(YARD)][own.count(self.inputs.rules.plan.finishes[k])]
             for step in own:
                 row += places[step]
-                sight |= seen[step]
+                if seen[step] and step not in hunting:
+                    hunting.append(step)
+                    sight |= seen[step]
             targets = [step for step in own if bit_of[step]]
             if group := self.inputs.group:
                 targets = [step for step in targets if own.count(step) < group]
             for step in targets:
                 bits |= bit_of[step]
         self._numbers += 1
-        seat_row = SeatRow(row, own, tuple(targets), bits, sight, self._numbers)
+        seat_row = SeatRow(row, own, tuple(hunting), tuple(targets), bits, sight, self._numbers)
         kept[unsorted] = kept[own] = seat_row
         return seat_row
 
     def _hunt(self, h: int, hunter: SeatRow, k: int, prey: SeatRow) -> Pursuit:
         """Compute the threats of one seat's tokens to another's."""
         inputs, chases = self.inputs, self._chases
-        reach, stakes, tokens = inputs.reach[h][k], inputs.stakes[k], hunter.tokens
+        reach, stakes, hunting = inputs.reach[h][k], inputs.stakes[k], hunter.hunting
         throws = not h or not inputs.turns
         row = faces = 0
         missed, prizes = [], dict[int, float]()
         for step in prey.targets:
             near, seen = reach[step], 0
-            for at in tokens:
+            for at in hunting:
                 seen |= near[at]
             if not seen:
                 missed.append(1.0)
@@ -408,8 +424,8 @@ class Net:
 
     def _packed(self, row: Sequence[float], value: float = 1.0) -> int:
         grain = value * UNIT
-        lanes = self._lanes.pack(*[round(weight * grain) + HALF for weight in row])
-        return int.from_bytes(lanes, "little") - self._lift
+        lanes = self._lanes.pack(*[weight * grain + ROUNDING for weight in row])
+        return int.from_bytes(memoryview(lanes).cast("I")[::2].tobytes(), "little") - self._lift
 
 
 class _Sums(dict[int, float]):
