@@ -14,7 +14,7 @@ from playpalace_ludo.bots.inputs import inputs_of
 from playpalace_ludo.bots.net import Net
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
-from playpalace_ludo.core.state import TOGETHER, Move, State
+from playpalace_ludo.core.state import TOGETHER, Move, State, Throw
 from playpalace_ludo.core.steps import Steps, finish
 from playpalace_ludo.core.weight import weight
 
@@ -59,6 +59,16 @@ def chances(rules: Rules, state: State) -> tuple[float, ...]:
     """Estimate each seat's chance to win in any position."""
     (found,) = finish(_judged(rules, [state]))
     return found
+
+
+def chances_after_throws(
+    rules: Rules, state: State, throws: Sequence[Throw]
+) -> Iterator[tuple[float, ...]]:
+    """Estimate each seat's chance to win after each of these throws, played best."""
+    net = None if state.places else net_for(rules, len(state.seats))
+    foreseen = net.foresee(state, throws, as_told=True) if net else [None] * len(throws)
+    for throw, known in zip(throws, foreseen, strict=True):
+        yield known.chances if known else chances(rules, engine.roll(rules, state, throw)[0])
 
 
 def _judged(rules: Rules, states: Sequence[State]) -> Steps[list[tuple[float, ...]]]:

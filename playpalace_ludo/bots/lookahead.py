@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from playpalace_ludo.bots.decision import Weighed, distinct_moves
 from playpalace_ludo.bots.judge import View
+from playpalace_ludo.bots.net import Seen
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
@@ -15,6 +16,14 @@ MOST_AT_ONCE = 300
 """Positions looked at to play out one throw; beyond that, dice are judged unplayed."""
 MOST_FIRST = 4000
 """Positions looked at for one decision before the search, or beyond its budget."""
+
+
+Foresee = Callable[[State, Sequence[Throw]], Sequence[Seen | None]]
+"""Says what comes of throws, where that needs no engine; see `Net.foresee`."""
+
+
+def unforeseen(state: State, throws: Sequence[Throw]) -> Sequence[Seen | None]:
+    return [None] * len(throws)
 
 
 class Counter:
@@ -32,6 +41,7 @@ def deepen(
     at_first: Sequence[float],
     view: View,
     most: int,
+    foresee: Foresee = unforeseen,
 ) -> Iterator[Weighed]:
     """Yield the value of each position for one seat, refined after every throw searched.
 
@@ -43,6 +53,10 @@ def deepen(
     summed = [0.0] * len(states)
     throws = [spread(rules, state) for state in states]
     counter = Counter(most)
+    foreseen = [
+        foresee(state, [throw for throw, _ in each]) if most > 0 else ()
+        for state, each in zip(states, throws, strict=True)
+    ]
     for turn in range(max(map(len, throws), default=0)):
         if counter.left <= 0:
             return
@@ -52,8 +66,12 @@ def deepen(
             before = counter.left
             if turn < len(throws[index]):
                 throw, chance = throws[index][turn]
-                thrown, _ = engine.roll(rules, state, throw)
-                _, seen = play_out(rules, thrown, state.turn, view=view, counter=counter)
+                if told := foreseen[index][turn]:
+                    seen: Sequence[float] = told.chances
+                    counter.left -= told.positions
+                else:
+                    thrown, _ = engine.roll(rules, state, throw)
+                    _, seen = play_out(rules, thrown, state.turn, view=view, counter=counter)
                 summed[index] += chance * seen[seat]
                 known[index] += chance
             if index == len(states) - 1:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from playpalace_ludo.bots.evaluation import Memo
 from playpalace_ludo.bots.inputs import FAR, FAR_CHANCE, STREAKS, Inputs
 from playpalace_ludo.bots.weights import Weights
-from playpalace_ludo.core.state import YARD, Tokens, new
+from playpalace_ludo.core.state import YARD, State, Throw, Tokens, new
 
 ALL_LEFT = 228
 """Steps four tokens have to go on the usual board."""
@@ -86,6 +86,13 @@ class Pursuit(NamedTuple):
     """Faces that capture, each with the highest stake."""
 
 
+class Seen(NamedTuple):
+    """Everybody's chances once a throw is played best, and how many positions were judged."""
+
+    chances: tuple[float, ...]
+    positions: int
+
+
 class Net:
     def __init__(self, weights: Weights, inputs: Inputs) -> None:
         self.weights = weights
@@ -143,6 +150,16 @@ class Net:
         if known is None:
             known = self._known[position] = self._judged(seats, tokens, roller, streak, extras)
         return known
+
+    def foresee(
+        self, state: State, throws: Sequence[Throw], *, as_told: bool = False
+    ) -> Sequence[Seen | None]:
+        """Say what comes of throws without the engine, each played best by the thrower's chance.
+
+        With ``as_told`` replies are compared, and returned, as players are told. None stands for
+        what only the engine can say, here everything: faster nets say more.
+        """
+        return [None] * len(throws)
 
     def _judged(
         self,

@@ -13,8 +13,10 @@ from playpalace_ludo.bots.lookahead import (
     MOST_AT_ONCE,
     MOST_FIRST,
     Counter,
+    Foresee,
     deepen,
     play_out,
+    unforeseen,
 )
 from playpalace_ludo.bots.wishes import raised, taking
 from playpalace_ludo.core import engine
@@ -127,7 +129,8 @@ class Expert(Bot):
     def weigh(
         self, rules: Rules, state: State, moves: Sequence[Move], rng: Random
     ) -> Iterator[Weighed]:
-        if net_for(rules, len(state.seats)) is None:
+        net = net_for(rules, len(state.seats))
+        if net is None:
             yield from look_ahead(
                 rules, state, moves, view=points_view(rules), most=self.most_unlearned
             )
@@ -138,7 +141,9 @@ class Expert(Bot):
 
         # With two dice, 21 throws and pairs of moves take too long; static values do well enough.
         most = self.most if rules.chance.dice == 1 else 0
-        yield from look_ahead(rules, state, moves, view=view, most=most, margin=self.margin)
+        yield from look_ahead(
+            rules, state, moves, view=view, most=most, margin=self.margin, foresee=net.foresee
+        )
 
     def chances(
         self, rules: Rules, state: State, moves: Sequence[Move], values: Values
@@ -184,6 +189,7 @@ def look_ahead(
     view: View,
     most: int,
     margin: float = float("inf"),
+    foresee: Foresee = unforeseen,
 ) -> Iterator[Weighed]:
     """Yield static values, then values one throw deeper for moves within a margin of the best."""
     if worth := taking(rules, state, moves):
@@ -205,7 +211,13 @@ def look_ahead(
         return
     first = [values[index] for index in close]
     for deeper, looked in deepen(
-        rules, [states[index] for index in close], seat, at_first=first, view=view, most=most
+        rules,
+        [states[index] for index in close],
+        seat,
+        at_first=first,
+        view=view,
+        most=most,
+        foresee=foresee,
     ):
         worst = min(deeper)
         better = [min(value, worst) for value in values]

@@ -11,8 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from playpalace_ludo.bots.decision import distinct_moves
-from playpalace_ludo.bots.judge import chances
-from playpalace_ludo.core import engine
+from playpalace_ludo.bots.judge import chances, chances_after_throws
 from playpalace_ludo.core.match import Match, Step
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.review.analysis import judge
@@ -48,10 +47,11 @@ def fall(rules: Rules, step: Step) -> ThrowChances:
     """Compare one throw with all possible throws."""
     expected = [0.0] * len(step.before.tokens)
     came: tuple[float, ...] | None = None
-    for throw, share in rules.chances(step.before):
-        after, _ = engine.roll(rules, step.before, throw)
-        found = chances(rules, after)
-        if after == step.after:
+    throws, shares = zip(*rules.chances(step.before), strict=True)
+    fell = sorted(step.action.dice or ())
+    judged = chances_after_throws(rules, step.before, throws)
+    for throw, share, found in zip(throws, shares, judged, strict=True):
+        if sorted(throw) == fell:
             came = found
         for seat, chance in enumerate(found):
             expected[seat] += share * chance
