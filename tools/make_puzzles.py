@@ -28,6 +28,7 @@ from playpalace_ludo.bots import lookahead
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.bots.judge import chances, chances_after, net_for, outlook
 from playpalace_ludo.chance import draw
+from playpalace_ludo.cli.compiled import judging
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.core.rules import Rules
@@ -71,7 +72,7 @@ def main() -> None:
     grades = args.grades.split(",")
     found = _read(args.work)
     done, kept = len(found), Counter(puzzle["grade"] for game in found for puzzle in game)
-    with args.work.open("a", encoding="utf-8") as work:
+    with args.work.open("a", encoding="utf-8") as work, judging(60 * args.minutes):
         while time.process_time() < 60 * args.minutes and any(kept[g] < ENOUGH for g in grades):
             wanted = {grade for grade in grades if kept[grade] < ENOUGH}
             puzzles = list(puzzles_of(args.seed, done, wanted))

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from playpalace_ludo.cli.compiled import judging
 from playpalace_ludo.cli.output import say_json
 from playpalace_ludo.cli.replay import load_match
 from playpalace_ludo.cli.speaking import (
@@ -20,6 +21,7 @@ from playpalace_ludo.core.notation import format_position
 from playpalace_ludo.lab import plots
 from playpalace_ludo.lab.scenario_text import write_move
 from playpalace_ludo.review.analysis import Analysis, JudgedMove, analyse
+from playpalace_ludo.review.haste import seconds
 from playpalace_ludo.review.telling import BEST, story
 from playpalace_ludo.work import finish
 
@@ -40,7 +42,8 @@ def run(args: argparse.Namespace) -> int:
     match = load_match(args.file)
     if not match.steps:
         raise InputError("nothing-played", file=str(args.file))
-    found = finish(analyse(match))
+    with judging(seconds(match)):
+        found = finish(analyse(match))
     listener = onlooker(match.rules, match.start, match.header.players)
     words, told = translator(args), story(found, listener, args.most)
     if args.json:

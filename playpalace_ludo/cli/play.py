@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from playpalace_ludo.cli.compiled import judging
 from playpalace_ludo.cli.language import language
 
 if TYPE_CHECKING:
@@ -118,5 +119,6 @@ def start(
             server=server,
             tournament=tournament,
             switches=switches,
+            hasten=judging,
         )
     )

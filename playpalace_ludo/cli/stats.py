@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import csv
 import io
-from contextlib import AbstractContextManager, nullcontext
 from datetime import datetime
 from pathlib import Path
 
 from playpalace_ludo.cleaning import one_line
+from playpalace_ludo.cli.compiled import judging
 from playpalace_ludo.cli.output import say, say_json, warn
 from playpalace_ludo.cli.progress import Progress
 from playpalace_ludo.cli.speaking import add_language, print_messages, translator
@@ -19,12 +19,10 @@ from playpalace_ludo.client.storage.past_games import PastGames
 from playpalace_ludo.client.storage.saves import Saves
 from playpalace_ludo.core.errors import InputError
 from playpalace_ludo.lab import plots
+from playpalace_ludo.review.haste import A_GAME
 from playpalace_ludo.review.summary import COLUMNS, GameHistory, as_json, gaps, sections, table
 from playpalace_ludo.words import Translator
 from playpalace_ludo.work import finish
-
-MANY = 30
-"""Games from which compiled code pays off, even where it has to be compiled first."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     words = translator(args)
     name = args.player or chosen.text("player.name") or words.text("pludo-client-player")
     past = PastGames(Saves(data), name, datetime.now())
-    with nullcontext() if args.quick else quick_nets(past.unseen):
+    with judging(0 if args.quick else A_GAME * past.unseen):
         found = finish(past.read(looking=not args.quick), Progress(words, quiet=args.quiet))
     if args.csv:
         say_csv(found, words)
@@ -61,17 +59,6 @@ def run(args: argparse.Namespace) -> int:
             raise InputError("nothing-finished")
         plots.over_time(found.games, args.plot)
     return 0
-
-
-def quick_nets(games: int) -> AbstractContextManager[None]:
-    """Judge very many games in compiled code, if the extra [lab] is there."""
-    if games < MANY:
-        return nullcontext()
-    try:
-        from playpalace_ludo.lab import quick_net
-    except ImportError:
-        return nullcontext()
-    return quick_net.used()
 
 
 def say_csv(found: GameHistory, words: Translator) -> None:

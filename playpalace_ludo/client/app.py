@@ -3,8 +3,9 @@
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from playpalace_ludo import log
 from playpalace_ludo.client import questions
@@ -29,6 +30,9 @@ from playpalace_ludo.online.address import Connect, in_a_thread
 from playpalace_ludo.table.dice import Dice, SeededDice
 from playpalace_ludo.words import Line, Message, commands, layouts
 from playpalace_ludo.words.problems import phrase
+
+if TYPE_CHECKING:
+    from playpalace_ludo.review.haste import Hasten
 
 FAULT, INTERRUPTED = 1, 130
 """Exit codes: a fault in the program itself, and the usual one after Ctrl+C."""
@@ -69,6 +73,8 @@ class App:
         self.rules = RuleList(saves.root)
         """The rule sets to choose from."""
         self.settings = Settings(options, teller, screen, self.refresh_board)
+        self.hasten: Hasten = lambda seconds: nullcontext()
+        """Makes looking back faster where a shell can and it pays; see `review.haste`."""
         self.exit_code: int | None = None
         self.ends = True
         """Whether the program offers to quit; a web page just ends with its tab."""

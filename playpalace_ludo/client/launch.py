@@ -27,6 +27,7 @@ from playpalace_ludo.words.languages import AUTO
 if TYPE_CHECKING:
     from playpalace_ludo.client.output.presenter import Presenter
     from playpalace_ludo.client.terminal_keys import Shell
+    from playpalace_ludo.review.haste import Hasten
 
 APP_NAME = "playpalace-ludo"
 DEFAULT_VARIANT = "playpalace"
@@ -51,6 +52,8 @@ class Request(NamedTuple):
     tournament: Path | None = None
     """The file of a tournament to go on with."""
     switches: Mapping[str, Value] = MappingProxyType({})
+    hasten: Hasten | None = None
+    """Makes long looks back faster; None if nothing here can."""
 
 
 def run(request: Request) -> int:
@@ -267,6 +270,7 @@ def _play(
     lines, shell = LineShell(sys.stdin), None if audience is None else _shell()
     saves = Saves(data, lasts=lasts)
     app = make_app(teller, chosen, saves, screen, seed=request.seed, background=shell or lines)
+    app.hasten = request.hasten or app.hasten
     unasked = chosen.text("speech.output") == "ask" and not (request.output or request.speech)
     # A pipe's first line is a command, not a name.
     by_hand = audience is not None or (sys.stdin is not None and sys.stdin.isatty())

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from struct import Struct
+from threading import Lock
 
 import numpy as np
 
@@ -26,6 +28,7 @@ class QuickNet(Net):
         super().__init__(net.weights, net.inputs)
         sizes = self.sizes
         self._tables = quick_tables(net.inputs, net.weights)
+        self._lock = Lock()
         self._tokens = np.zeros((sizes.seats, sizes.tokens), np.int16)
         self._write = Struct(f"{self._tokens.size}h").pack_into
         self._nobody = (NOBODY,) * sizes.tokens
@@ -83,9 +86,17 @@ class QuickNet(Net):
             steps += own
             if len(own) < width:
                 steps += self._nobody[len(own) :]
-        self._write(self._tokens.data, 0, *steps)
-        judge_one(self._tables, self._tokens, roller, streak, self._sums, self._found)
-        return tuple(self._found.tolist())
+        with self._lock:  # threads of a table and of a look back may ask at once
+            self._write(self._tokens.data, 0, *steps)
+            judge_one(self._tables, self._tokens, roller, streak, self._sums, self._found)
+            return tuple(self._found.tolist())
+
+
+def is_compiled() -> bool:
+    """Tell whether the code was compiled before, now or in an earlier run."""
+    if look.signatures:
+        return True
+    return any(Path(look.stats.cache_path or "").glob("quick_throws.look-*.nbc"))
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from playpalace_ludo.cli import stats
+from playpalace_ludo.cli import compiled
 from playpalace_ludo.cli.main import main
 from playpalace_ludo.client.storage.past_games import FILE_NAME
 from tests.client.pages.test_look_back import keep
@@ -70,20 +70,23 @@ def test_many_games_are_judged_in_compiled_code_with_the_same_figures(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("numba", reason="needs the extra [lab]")
+    from playpalace_ludo.lab import quick_net
     from playpalace_ludo.lab.quick_net import QuickNet
 
-    judge, judged = QuickNet._judge, 0
+    foresee, judged = QuickNet.foresee, 0
 
-    def counted(net: QuickNet, *position: Any) -> tuple[float, ...]:
+    def counted(net: QuickNet, *asked: Any, **how: Any) -> Any:
         nonlocal judged
         judged += 1
-        return judge(net, *position)
+        return foresee(net, *asked, **how)
 
-    monkeypatch.setattr(QuickNet, "_judge", counted)
+    monkeypatch.setattr(QuickNet, "foresee", counted)
+    monkeypatch.setattr(compiled, "PAYS_COMPILING", 1e9)
+    monkeypatch.setattr(quick_net, "is_compiled", lambda: False)
     plainly = json.loads(said(folder, capsys, "--json"))
     (folder / FILE_NAME).unlink()
     assert not judged
-    monkeypatch.setattr(stats, "MANY", 3)
+    monkeypatch.setattr(compiled, "PAYS_COMPILING", 0.0)
     assert json.loads(said(folder, capsys, "--json")) == plainly
     before = judged
     assert before

@@ -67,7 +67,8 @@ class LookBack:
     def _look_for_mistakes(self, game: Game, player: Player) -> None:
         from playpalace_ludo.review.mistakes import mistakes
 
-        self._work(mistakes(game.match, [player.seat]), partial(self._practise, game))
+        work = mistakes(game.match, [player.seat])
+        self._work(game, work, partial(self._practise, game))
 
     def _practise(self, game: Game, found: list[JudgedMove]) -> None:
         from playpalace_ludo.client.pages.practice import PracticePage
@@ -88,7 +89,7 @@ class LookBack:
 
         game = self._read()
         if game is not None:
-            self._work(analyse(game.match), partial(self._tell, game))
+            self._work(game, analyse(game.match), partial(self._tell, game))
 
     def _tell(self, game: Game, found: Analysis) -> None:
         from playpalace_ludo.review.telling import story
@@ -102,5 +103,8 @@ class LookBack:
         lines = list(story(found, listener, MOST_TOLD))
         self.app.read(Message("pludo-menu-analyse-title"), lines)
 
-    def _work(self, work: Work[T], done: Callable[[T], None]) -> None:
+    def _work(self, game: Game, work: Work[T], done: Callable[[T], None]) -> None:
+        from playpalace_ludo.review.haste import hastened, seconds
+
+        work = hastened(work, self.app.hasten, seconds(game.match))
         WorkingPage(self.app, Message("pludo-review-working"), work, done).begin()

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 def open_page(app: App, *, looking: bool = True) -> None:
     """Read the finished games; if stopped, show all but luck and skill."""
     from playpalace_ludo.client.storage.past_games import PastGames
+    from playpalace_ludo.review.haste import A_GAME, hastened
 
     past = PastGames(app.saves, app.your_name, datetime.now())
     WorkingPage(
         app,
         Message("pludo-stats-working" if looking else "pludo-stats-working-less"),
-        past.read(looking=looking),
+        hastened(past.read(looking=looking), app.hasten, A_GAME * past.unseen * looking),
         partial(_show, app),
         stopped=partial(open_page, app, looking=False) if looking else None,
     ).begin()

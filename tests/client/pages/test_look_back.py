@@ -1,7 +1,8 @@
 """A finished game looked back at by ear: mistakes tried again, and where it turned."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -171,3 +172,20 @@ class TestWaiting:
         assert client.press("escape")[-1] == "Learn from your mistakes"
         later[0]()
         assert not isinstance(client.app.page, PracticePage)
+
+
+def test_long_work_may_be_hastened_where_it_pays(client: Desk) -> None:
+    offered: list[float] = []
+    done: list[float] = []
+
+    @contextmanager
+    def hasten(seconds: float) -> Iterator[None]:
+        offered.append(seconds)
+        yield
+        done.append(seconds)
+
+    client.app.hasten = hasten
+    client.press("w", "enter")
+    assert offered == done
+    assert len(done) == 1
+    assert 0.01 < offered[0] < 2, "seconds of one game"

@@ -1,7 +1,9 @@
 """Statistics by ear: rows with the most important facts, and details on Enter."""
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
+from playpalace_ludo.review.haste import A_GAME
 from tests.client.conftest import Desk, Later, MakeDesk
 from tests.client.pages.test_look_back import keep
 from tests.client.storage.test_past_games import short
@@ -42,3 +44,18 @@ def test_who_does_not_want_to_wait_gets_the_rest(desk: MakeDesk, tmp_path: Path)
     for arrived in later.waiting:
         client.hear(arrived)
     assert "Luck and skill are left out." in client.press("down", "down")
+
+
+def test_only_games_not_judged_before_count_as_work(desk: MakeDesk, tmp_path: Path) -> None:
+    keep(tmp_path, short("Ann", "Ben"), "", "easy")
+    offered: list[float] = []
+
+    def hasten(seconds: float) -> AbstractContextManager[None]:
+        offered.append(seconds)
+        return nullcontext()
+
+    client = desk([], variant=None)
+    client.app.hasten = hasten
+    opened(client)
+    client.press("escape", "y", "enter")
+    assert offered == [A_GAME, 0]
