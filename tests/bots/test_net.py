@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+from operator import mul
 from random import Random
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from playpalace_ludo import variants
 from playpalace_ludo.bots import net as net_module
 from playpalace_ludo.bots.judge import net_for
-from playpalace_ludo.bots.net import Net
+from playpalace_ludo.bots.net import HALF, LANE, UNIT, Net
 from playpalace_ludo.bots.plain_form import plain_form
 from playpalace_ludo.core.state import YARD, Tokens
 
@@ -63,3 +65,32 @@ def test_a_usual_game_in_blocks_has_a_plain_form_and_no_other() -> None:
     six_arms = plain_form(variants.load("six-arms"))
     assert six_arms.plan.plain_turns
     assert six_arms.streak.earns
+
+
+def test_rows_are_rounded_to_whole_numbers_lane_by_lane() -> None:
+    one, source = fresh(2), Random(1)
+    ties = [(number + 0.5) / UNIT for number in range(-40, 40)]
+    for value in (1.0, 0.25, 1 / 3):
+        row = source.sample(ties, 20) + [source.uniform(-9, 9) for _ in range(one.hidden - 16)]
+        whole = sum(round(weight * (value * UNIT)) << LANE * at for at, weight in enumerate(row))
+        assert one._packed(row, value) == whole
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_are_those_of_the_units_above_zero(players: int) -> None:
+    one = fresh(players)
+    width = one.hidden + 4
+    for tokens in positions(30, players):
+        for roller in range(players):
+            order = one.inputs.orders[roller]
+            seats = [one._seat_row(k, tokens[seat]) for k, seat in enumerate(order)]
+            total = one._total(seats, 0)
+            lanes = [(total >> LANE * at & (1 << LANE) - 1) - HALF for at in range(width)]
+            units = [max(lane, 0) / UNIT for lane in lanes[: one.hidden]]
+            sums = [
+                lanes[one.hidden + k] / UNIT + sum(map(mul, units, one.weights.out[k]))
+                for k in range(4)
+            ]
+            odds = [exp(z) if tokens[seat] else 0.0 for z, seat in zip(sums, order, strict=True)]
+            expected = [odds[order.index(seat)] / sum(odds) for seat in range(4)]
+            assert one.chances(tokens, roller) == pytest.approx(expected, abs=1e-9)
