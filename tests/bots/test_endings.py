@@ -47,6 +47,16 @@ def test_the_expert_plays_the_best_move_and_says_its_chance(
     assert token is None or decision.move.tokens == (token,)
 
 
+def test_a_chance_from_a_table_is_told_as_it_is_however_far_it_is_to_go() -> None:
+    rules, state = parse_position("playpalace red:2,7,H,H/blue:5,H,H,H red 3 0 9", variants.load)
+    choice = bots.make("expert").choose(rules, state, Random(1))
+    assert len(choice.chances) == 2
+    for move, chance in choice.chances:
+        exact = race.exact(rules, engine.play(rules, state, move)[0])
+        assert exact is not None
+        assert chance == exact[0]
+
+
 def test_a_turn_that_may_be_taken_back_to_more_tokens_is_left_to_the_net() -> None:
     line = "playpalace red:H,1,50,H/blue:H,H,30,H red ? 0 9"
     rules, state = parse_position(line, variants.load)
