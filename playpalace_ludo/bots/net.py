@@ -62,18 +62,6 @@ class SeatRow(NamedTuple):
     """Its number among the rows kept."""
 
 
-class Chase(NamedTuple):
-    """One seat's tokens in pursuit of one token of another."""
-
-    row: int
-    missed: float
-    """The chance that the token is not hit."""
-    faces: int
-    """Bit f: the f-th face captures it."""
-    captures: tuple[int, ...]
-    """Those faces one by one."""
-
-
 class Pursuit(NamedTuple):
     """One seat's tokens in pursuit of those of another."""
 
@@ -122,6 +110,7 @@ class Net:
         self._first_hunt, self._extra = sizes.hunt, sizes.extra
         self._sights = [self._seen(h) for h in self._seats]
         self._bits = [self._target_bits(k) for k in self._seats]
+        self._reach = [[self._bases(h, k) for k in self._seats] for h in self._seats]
         self._units = range(self.hidden)
         self._tops = slice(LANE // 8 - 1, self.hidden * LANE // 8, LANE // 8)
         """The bytes with the top bit of each unit's lane."""
@@ -131,7 +120,8 @@ class Net:
         self._kept: list[dict[tuple[int, ...], SeatRow]] = [{} for _ in self._seats]
         self._numbers = 0
         self._hunts: dict[int, Pursuit] = {}
-        self._chases: dict[int, Chase] = {}
+        self._chases: dict[int, Pursuit] = {}
+        """Pursuits of one token, by what the hunters see."""
         self._known: dict[tuple[object, ...], tuple[float, ...]] = {}
 
     def chances(
@@ -328,38 +318,38 @@ class Net:
 
     def _hunt(self, h: int, hunter: SeatRow, k: int, prey: SeatRow) -> Pursuit:
         """Compute the threats of one seat's tokens to another's."""
-        inputs, chases = self.inputs, self._chases
-        reach, stakes, hunting = inputs.reach[h][k], inputs.stakes[k], hunter.hunting
-        throws = not h or not inputs.turns
+        chases, hunting, throws = self._chases, hunter.hunting, not h or not self.inputs.turns
         row = faces = 0
         missed, prizes = [], dict[int, float]()
-        for step in prey.targets:
-            near, seen = reach[step], 0
+        for near, base in map(self._reach[h][k].__getitem__, prey.targets):
+            seen = 0
             for at in hunting:
                 seen |= near[at]
             if not seen:
                 missed.append(1.0)
                 continue
-            base = ((h * len(self._kept) + k) * self.sizes.places + step) << self._gate + 2
-            chase = chases.get(base | seen) or self._chase(base, h, k, step, seen)
-            its_row, chance, hits, captures = chase
+            chase = chases.get(base | seen) or self._chase(base, seen)
+            its_row, (chance,), hits, captures = chase
             row += its_row
             missed.append(chance)
             faces |= hits
             if throws:
-                for face in captures:
-                    prizes[face] = max(stakes[step], prizes.get(face, 0.0))
-        found = new(Pursuit, (row, tuple(missed), faces, tuple(prizes.items())))
-        self._hunts[hunter.number * MOST_NUMBERS + prey.number] = found
-        return found
+                for face, stake in captures:
+                    prizes[face] = max(stake, prizes.get(face, 0.0))
+        if len(missed) > 1:
+            chase = new(Pursuit, (row, tuple(missed), faces, tuple(prizes.items())))
+        self._hunts[hunter.number * MOST_NUMBERS + prey.number] = chase
+        return chase
 
-    def _chase(self, base: int, h: int, k: int, step: int, seen: int) -> Chase:
-        stake, pair = self.inputs.stakes[k][step], h * self.sizes.seats + k
+    def _chase(self, base: int, seen: int) -> Pursuit:
+        """Compute the threats to one token by tokens that see it so."""
+        pair, step = divmod(base >> self._gate + 2, self.sizes.places)
+        stake = self.inputs.stakes[pair % self.sizes.seats][step]
         row = 0
         for index in self._chase_inputs(pair, seen):
             row += self._scaled(index, stake)
-        captures = tuple(face for face in range(1, self.sizes.faces + 1) if seen >> face & 1)
-        chase = Chase(row, 1.0 - self._hit(seen), seen & self._near_bits, captures)
+        prizes = tuple((face, stake) for face in range(1, self.sizes.faces + 1) if seen >> face & 1)
+        chase = Pursuit(row, (1.0 - self._hit(seen),), seen & self._near_bits, prizes)
         if len(self._chases) > MOST_KEPT:
             self._chases.clear()
         self._chases[base | seen] = chase
@@ -407,6 +397,14 @@ class Net:
                 if near[at]
             )
             for at in range(len(self.inputs.steps(h)))
+        ]
+
+    def _bases(self, h: int, k: int) -> list[tuple[Sequence[int], int]]:
+        """Return per step of a target what hits it from where, and the number of its chases."""
+        first = (h * self.sizes.seats + k) * self.sizes.places
+        return [
+            (near, first + step << self._gate + 2)
+            for step, near in enumerate(self.inputs.reach[h][k])
         ]
 
     def _target_bits(self, k: int) -> list[int]:
