@@ -49,8 +49,10 @@ def _shares_left(rules: Rules) -> list[Memo[tuple[int, ...], float]]:
 
 def told(rules: Rules, state: State, found: Sequence[float]) -> tuple[float, ...]:
     """Return chances that match the frequencies of many games."""
-    curve = OF_TWO if sum(map(bool, state.tokens)) == 2 else OF_MORE
+    curve = OF_TWO if len(state.tokens) - state.tokens.count(()) == 2 else OF_MORE
     power = _power(curve, left_to_leader(rules, state))
+    if power == 1.0:
+        return tuple(found)
     weighed = [chance**power for chance in found]
     # Partners each have the chance of their side, so the sum may exceed one.
     whole = sum(weighed) / sum(found)

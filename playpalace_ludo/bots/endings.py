@@ -209,10 +209,11 @@ class Table:
 
     def anew(self, rules: Rules, state: State) -> bool:
         """Tell whether a position between throws is worth as much as at the begin of a turn."""
-        if self.is_race:
-            state = compared(rules, state)
-        within = state.streak or state.bonus or any(state.owed) or state.before is not None
-        return not within
+        if state.before is not None or any(state.owed):
+            return False
+        if self.is_race:  # see `compared`
+            return not ((state.streak and rules.streak.most) or (state.bonus and rules.extra.limit))
+        return not (state.streak or state.bonus)
 
 
 @lru_cache(maxsize=16)

@@ -113,7 +113,10 @@ class _Judging:
         found = []
         for move in moves:
             after, _ = engine.play(self.rules, state, move)
-            found.append((yield from self.played_out(after, plays - 1)))
+            if after.owed and after.owed[0]:
+                found.append((yield from self.played_out(after, plays - 1)))
+            else:
+                found.append(_told(self.rules, after))
         seat = state.turn
         return max(found, key=lambda one: one[seat])
 
@@ -153,7 +156,8 @@ def _decided(rules: Rules, state: State) -> tuple[float, ...]:
 
 
 def _by_net(rules: Rules, state: State, net: Net) -> tuple[float, ...]:
-    found = net.chances(state.tokens, state.turn, state.streak, net.inputs.extras(state))
+    extras = net.inputs.extras(state) if net.sizes.extras else ()
+    found = net.chances(state.tokens, state.turn, state.streak, extras)
     if rules.stack.doubled:
         found = _dragged(rules, state, found)
     if state.before is None or state.streak + 1 != rules.streak.most:
