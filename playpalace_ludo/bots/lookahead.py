@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from playpalace_ludo.bots.decision import Weighed, distinct_moves
 from playpalace_ludo.bots.judge import View
-from playpalace_ludo.bots.net import Seen
+from playpalace_ludo.bots.net import BestReply
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State, Throw
@@ -18,11 +18,11 @@ MOST_FIRST = 4000
 """Positions looked at for one decision before the search, or beyond its budget."""
 
 
-Foresee = Callable[[State, Sequence[Throw]], Sequence[Seen | None]]
+Foresee = Callable[[State, Sequence[Throw]], Sequence[BestReply | None]]
 """Says what comes of throws, where that needs no engine; see `Net.foresee`."""
 
 
-def unforeseen(state: State, throws: Sequence[Throw]) -> Sequence[Seen | None]:
+def unforeseen(state: State, throws: Sequence[Throw]) -> Sequence[BestReply | None]:
     return [None] * len(throws)
 
 

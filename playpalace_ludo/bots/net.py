@@ -74,7 +74,7 @@ class Pursuit(NamedTuple):
     """Faces that capture, each with the highest stake."""
 
 
-class Seen(NamedTuple):
+class BestReply(NamedTuple):
     """Everybody's chances once a throw is played best, and how many positions were judged."""
 
     chances: tuple[float, ...]
@@ -143,7 +143,7 @@ class Net:
 
     def foresee(
         self, state: State, throws: Sequence[Throw], *, as_told: bool = False
-    ) -> Sequence[Seen | None]:
+    ) -> Sequence[BestReply | None]:
         """Say what comes of throws without the engine, each played best by the thrower's chance.
 
         With ``as_told`` replies are compared, and returned, as players are told. None stands for

@@ -14,7 +14,7 @@ from threading import Lock
 import numpy as np
 
 from playpalace_ludo.bots import judge
-from playpalace_ludo.bots.net import MOST_KEPT, Net, Seen
+from playpalace_ludo.bots.net import MOST_KEPT, BestReply, Net
 from playpalace_ludo.core.state import State, Throw, Tokens
 from playpalace_ludo.lab.bulk_net import NOBODY, Array
 from playpalace_ludo.lab.quick_judge import judge_one, quick_tables
@@ -51,7 +51,7 @@ class QuickNet(Net):
 
     def foresee(
         self, state: State, throws: Sequence[Throw], *, as_told: bool = False
-    ) -> Sequence[Seen | None]:
+    ) -> Sequence[BestReply | None]:
         rules = self.inputs.rules
         ready = None if self._allied or not is_plain(state) else prospect(rules, self.inputs)
         if ready is None or not throws:
@@ -72,7 +72,7 @@ class QuickNet(Net):
             looked,
         )
         return [
-            Seen(tuple(found), positions) if positions else None
+            BestReply(tuple(found), positions) if positions else None
             for found, positions in zip(chances.tolist(), looked.tolist(), strict=True)
         ]
 

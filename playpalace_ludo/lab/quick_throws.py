@@ -25,7 +25,7 @@ MOST_MOVES = 32
 
 
 class Prospect(NamedTuple):
-    """What is needed besides a net to look at throws."""
+    """Rules as compiled code needs them to look at throws, besides a net."""
 
     game: PlainGame
     left: Array
