@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import bots
 from playpalace_ludo import variants
 from playpalace_ludo.words.commands import COMMANDS
 from playpalace_ludo.words.languages import listed
@@ -24,6 +25,12 @@ def test_what_is_generated_is_current(part: Part) -> None:
     page = part.path.read_text("utf-8")
     assert f"<!-- {part.name}: begin -->" in page and f"<!-- {part.name}: end -->" in page
     assert part.renewed(page) == page, "run python -m tools.generate"
+
+
+def test_every_measured_table_of_the_bots_has_its_place() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    marks = re.findall(r"^<!-- (\w+): (begin|end) -->$", page, re.MULTILINE)
+    assert marks == [(name, edge) for name in bots.PARTS for edge in ("begin", "end")]
 
 
 def test_a_module_says_in_its_first_line_what_it_is() -> None:
