@@ -75,7 +75,7 @@ def who_begins(numbers, tokens, source, minds, game, dice):  # type: ignore[no-u
                     if minds is None:
                         face = below(draw(source), FACES) + 1
                     else:
-                        face = random_face(minds.points, minds.twisters[game, 0])
+                        face = random_face(minds.shares, minds.twisters[game, 0])
                     scores[seat] += face
                     if count < len(dice):
                         dice[count] = face
@@ -202,7 +202,7 @@ def play_game(g, judges, daring, minds, game, source, tokens, log, learned, scra
                     bits = draw(source)
                     face = below(bits, FACES) + 1
                 else:
-                    face = random_face(minds.points, minds.twisters[game, 0])
+                    face = random_face(minds.shares, minds.twisters[game, 0])
                 counts = counts and face == FACES
                 pool[waiting] = face
                 waiting += 1

@@ -35,6 +35,8 @@ from playpalace_ludo.lab.plain_rules import why_not
 
 KINDS = ("random", "greedy", "hard")
 RANDOM, GREEDY, _ = range(3)
+WORTH, LOSS, LEFT = range(3)
+"""A token's points, those it may lose, and if it can be Doubled the steps it has left."""
 WORDS = 624
 """Numbers of a Mersenne Twister; the place of the next one follows."""
 MOST_KEY = 64
@@ -46,8 +48,8 @@ MOST_TOKENS = 5
 class Points(NamedTuple):
     """The tables of `Evaluation` as arrays, by seat and step + 1."""
 
-    worths: Array
-    losses: Array
+    tokens: Array
+    """By seat, step + 1 and `WORTH`, `LOSS` or `LEFT`. Fewer arrays make faster calls."""
     exposed: Array
     hits: Array
     """By seat, step + 1, hunter and its step + 1: the chances in one throw and an extra one."""
@@ -55,14 +57,10 @@ class Points(NamedTuple):
     """By seat: how many of the best tokens count; 0 for all, added up as they stand."""
     group: int
     """How many tokens on one square are safe from capture; 0 where groups do not count."""
-    lefts: Array
-    """By seat and step + 1: how far a Doubled is from home; 0 if there are none."""
     throws: Array
     """The faces of a throw to search, and after as many sixes as allowed."""
     chances: Array
     won: float
-    shares: Array
-    """The sum of chances up to each face, for rules that draw a face by its weight; or empty."""
 
 
 class Minds(NamedTuple):
@@ -75,6 +73,8 @@ class Minds(NamedTuple):
     """By game: that of the dice, then that of each seat."""
     decisions: Array
     """By game and seat: how many choices there were; filled in."""
+    shares: Array
+    """The sum of chances up to each face, for rules that draw a face by its weight; or empty."""
 
 
 @lru_cache(maxsize=16)
@@ -88,14 +88,14 @@ def points_of(rules: Rules) -> Points | None:
         return None
     seats = range(len(rules.seats))
     places = max(rules.plan.finishes) + 2
-    worths, losses = np.zeros((len(seats), places)), np.zeros((len(seats), places))
+    tokens = np.zeros((len(seats), places, 3))
     exposed = np.zeros((len(seats), places), np.bool_)
-    hits, lefts = np.zeros((len(seats), places, len(seats), places, 2)), np.zeros_like(worths)
+    hits = np.zeros((len(seats), places, len(seats), places, 2))
     for seat in seats:
         for step in (YARD, *range(rules.plan.finishes[seat] + 1)):
-            worths[seat, step + 1] = evaluation.points[seat][step]
-            losses[seat, step + 1] = evaluation.loss[seat][step]
-            lefts[seat, step + 1] = rules.left(seat, step) if rules.stack.doubled else 0
+            left = rules.left(seat, step) if rules.stack.doubled else 0
+            points, loss = evaluation.points[seat][step], evaluation.loss[seat][step]
+            tokens[seat, step + 1] = (points, loss, left)
             for hunter, chances in evaluation.hunters[seat][step]:
                 exposed[seat, step + 1] = True
                 for at, both in chances.items():
@@ -107,26 +107,25 @@ def points_of(rules: Rules) -> Points | None:
     for at, found in enumerate((spread(rules, state), spread(rules, late))):
         for n, (throw, chance) in enumerate(found):
             throws[at, n], chances_of[at, n] = throw[0], chance
-    summed = [] if rules.chance.plain_dice else [*accumulate(rules.chance.throws.values())]
     return Points(
-        worths=worths,
-        losses=losses,
+        tokens=tokens,
         exposed=exposed,
         hits=hits,
         needed=np.array([0 if evaluation.one_by_one else n for n in evaluation.needed], np.int64),
         group=evaluation.group,
-        lefts=lefts,
         throws=throws,
         chances=chances_of,
         won=HOME * max(seat.tokens for seat in rules.seats) * (2 + len(seats)),
-        shares=np.array(summed),
     )
 
 
 def minds_for(
-    points: Points, kinds: Sequence[Sequence[int]], seeds: Sequence[Sequence[str]]
+    rules: Rules, kinds: Sequence[Sequence[int]], seeds: Sequence[Sequence[str]]
 ) -> Minds:
     """Make the players of some games; ``seeds`` are of the dice and of each seat of the board."""
+    points = points_of(rules)
+    assert points is not None
+    shares = [] if rules.chance.plain_dice else [*accumulate(rules.chance.throws.values())]
     keys = np.zeros((len(seeds), len(seeds[0]), MOST_KEY), np.uint32)
     counts = np.zeros((len(seeds), len(seeds[0])), np.int64)
     for game, texts in enumerate(seeds):
@@ -137,7 +136,7 @@ def minds_for(
     twisters = np.zeros((*counts.shape, WORDS + 1), np.uint32)
     seed_all(keys, counts, twisters)
     found = np.array(kinds, np.int64)
-    return Minds(points, found, twisters, np.zeros(found.shape, np.int64))
+    return Minds(points, found, twisters, np.zeros(found.shape, np.int64), np.array(shares))
 
 
 def _key(text: str) -> Array:
@@ -222,12 +221,12 @@ def random_share(words):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def random_face(p, words):  # type: ignore[no-untyped-def]
+def random_face(shares, words):  # type: ignore[no-untyped-def]
     """Return the face that the engine's dice show, from the same chance numbers."""
-    if not len(p.shares):
+    if not len(shares):
         return random_below(words, 6) + 1
-    share, face = random_share(words) * p.shares[-1], 1
-    while face < len(p.shares) and p.shares[face - 1] <= share:
+    share, face = random_share(words) * shares[-1], 1
+    while face < len(shares) and shares[face - 1] <= share:
         face += 1
     return face
 
@@ -245,37 +244,51 @@ def value_all(p, width, tokens, desk):  # type: ignore[no-untyped-def]
                 j -= 1
             ordered[seat, j] = step
     for seat in range(seats):
-        worths[seat] = risks[seat] = slow = 0.0
+        worths[seat] = risks[seat] = 0.0
         needed = p.needed[seat]
         for i in range(width):
             step = tokens[seat * width + i]
             if step == NOBODY:
                 continue
             if not needed:
-                worths[seat] += p.worths[seat, step + 1]
-            alone = True
-            if p.group:
-                together = 0
-                for other in range(seat * width, seat * width + width):
-                    together += tokens[other] == step
-                alone = together < p.group
-                if together == 2 and step >= 0:
-                    slow += 0.5 * p.lefts[seat, step + 1]  # of both tokens of a Doubled
-            if alone and p.exposed[seat, step + 1]:
+                worths[seat] += p.tokens[seat, step + 1, WORTH]
+            if p.exposed[seat, step + 1] and (
+                not p.group or count_there(tokens, seat, width, step) < p.group
+            ):
                 risks[seat] += (
-                    _chance_to_be_hit(p.hits, ordered, seat, step) * p.losses[seat, step + 1]
+                    _chance_to_be_hit(p.hits, ordered, seat, step) * p.tokens[seat, step + 1, LOSS]
                 )
         if needed:
             for i in range(width):
                 step, j = tokens[seat * width + i], i
-                worth = p.worths[seat, step + 1] if step != NOBODY else -1.0
+                worth = p.tokens[seat, step + 1, WORTH] if step != NOBODY else -1.0
                 while j and best[j - 1] < worth:
                     best[j] = best[j - 1]
                     j -= 1
                 best[j] = worth
             for i in range(min(needed, width)):
                 worths[seat] += max(best[i], 0.0)
-            worths[seat] -= DRAG * slow
+            if p.group:
+                worths[seat] -= DRAG * _left_of_doubleds(p, tokens, seat, width)
+
+
+@compiled
+def count_there(tokens, seat, width, step):  # type: ignore[no-untyped-def]
+    together = 0
+    for at in range(seat * width, seat * width + width):
+        together += tokens[at] == step
+    return together
+
+
+@compiled
+def _left_of_doubleds(p, tokens, seat, width):  # type: ignore[no-untyped-def]
+    """Return the steps that a seat's Doubleds have left, each counted once."""
+    found = 0.0
+    for at in range(seat * width, seat * width + width):
+        step = tokens[at]
+        if step >= 0 and count_there(tokens, seat, width, step) == 2:
+            found += 0.5 * p.tokens[seat, step + 1, LEFT]
+    return found
 
 
 @compiled

@@ -44,8 +44,6 @@ def by_bots(match: Pairing, games: Sequence[int]) -> Array:
 def rows(match: Pairing, games: Sequence[int]) -> tuple[Array, Array]:
     """Play games; return the rows of `batch.BulkGames`, and the choices of each seat."""
     rules = rules_of(match.variant)
-    points = bulk_bots.points_of(rules)
-    assert points is not None
     seats = range(len(rules.seats))
     kinds, seeds = [], []
     for game in games:
@@ -55,7 +53,7 @@ def rows(match: Pairing, games: Sequence[int]) -> tuple[Array, Array]:
         )
         own = (f"{match.seed}/{game}/{at[seat]}" if seat in at else "" for seat in seats)
         seeds.append([f"{match.seed}/{game}/dice", *own])
-    minds = bulk_bots.minds_for(points, kinds, seeds)
+    minds = bulk_bots.minds_for(rules, kinds, seeds)
     played = batch.play(rules, match.seats, len(games), 0, minds=minds).results
     return played, minds.decisions
 

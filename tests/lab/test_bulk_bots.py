@@ -65,9 +65,7 @@ def test_every_game_is_the_engines_own(name: str, entrants: tuple[str, ...], cou
 @pytest.mark.parametrize("text", ["1/0/dice", "77/12345/3", "0/0/0"])
 def test_chance_numbers_are_those_of_pythons_generator(text: str) -> None:
     rules = variants.load("playpalace")
-    points = bulk_bots.points_of(rules)
-    assert points is not None
-    (words,) = bulk_bots.minds_for(points, [[0]], [[text]]).twisters[0]
+    (words,) = bulk_bots.minds_for(rules, [[0]], [[text]]).twisters[0]
     source = Random(text)
     for _ in range(400):
         assert bulk_bots.random_below(words, 6) == source.randrange(6)
