@@ -5,7 +5,8 @@ python -m tools.solve VARIANT --race STEPS [--tokens N] [--write]
 
 Two players, neighbours and opposite, with three tokens to come in all, or as many as memory
 allows: on the usual board 2 MB for three, 53 for four, 1.4 GB for five. Needs the extra [lab]; a
-minute of one core for three.
+minute of one core for three. For four a sweep over one against three tokens takes a minute and a
+half of one core, and each layer ten sweeps or so.
 The check: values against those of `bots/race.py` where all tokens are in their home columns, and
 against the engine, which plays every throw and move that may follow a position once.
 
