@@ -1,4 +1,4 @@
-"""Measure looking back at games: analyses, and luck and skill, beside another checkout.
+"""Measure looking back at games beside another checkout: analyses, luck and skill, puzzles.
 
 python benchmarks/review.py [--games N] [--against CHECKOUT] [--rounds N] [--compiled]
 
@@ -21,7 +21,7 @@ from random import Random
 HERE = Path(__file__).parent.parent
 PLAYERS = (2, 4)
 NAMES = ("Ada", "Ben", "Cem", "Dan")
-TASKS = ("analyse", "luck and skill")
+TASKS = ("analyse", "luck and skill", "puzzles from mistakes")
 
 
 def fill(folder: Path, games: int) -> None:
@@ -59,6 +59,7 @@ def measured(folder: Path) -> dict[str, tuple[float, float]]:
     from playpalace_ludo.cli.replay import load_match
     from playpalace_ludo.review.analysis import analyse
     from playpalace_ludo.review.luck import look
+    from playpalace_ludo.review.mistakes import mistakes
     from playpalace_ludo.work import finish
 
     told = {}
@@ -70,11 +71,14 @@ def measured(folder: Path) -> dict[str, tuple[float, float]]:
             begun = time.process_time()
             lost = 0.0
             for match in matches[1:]:
+                seat = match.start.seats[0]
                 if task == "analyse":
                     found = finish(analyse(match))
-                    lost += sum(found.given_away(seat) for seat in match.start.seats)
+                    lost += sum(found.given_away(one) for one in match.start.seats)
+                elif task == "luck and skill":
+                    lost += finish(look(match, seat)).lost
                 else:
-                    lost += finish(look(match, match.start.seats[0])).lost
+                    lost += sum(one.cost for one in finish(mistakes(match, [seat])))
             took = (time.process_time() - begun) / (len(matches) - 1)
             told[f"{task}, {players} players"] = (took, lost)
     return told

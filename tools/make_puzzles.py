@@ -24,7 +24,6 @@ from statistics import fmean, stdev
 from typing import Any
 
 from playpalace_ludo import bots, variants
-from playpalace_ludo.bots import lookahead
 from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.bots.judge import chances, chances_after, net_for, outlook
 from playpalace_ludo.chance import draw
@@ -217,11 +216,18 @@ def play_on(rules: Rules, state: State, seat: int, dice: Random) -> float:
         if state.awaiting == "roll":
             state, _ = engine.roll(rules, state, draw(rules, state, dice))
             left -= 1
-        counter = lookahead.Counter(0)
-        state, _ = lookahead.play_out(
-            rules, state, state.turn, view=lambda one: outlook(rules, one), counter=counter
-        )
+        state = _played_best(rules, state)
     return chances(rules, state)[seat]
+
+
+def _played_best(rules: Rules, state: State) -> State:
+    """Play a throw as the net finds best; it is asked only where there is a choice."""
+    seat = state.turn
+    while state.awaiting == "move" and state.turn == seat:
+        found = [engine.play(rules, state, move)[0] for move in distinct_moves(state)]
+        judged = [outlook(rules, one)[seat] for one in found] if len(found) > 1 else [1.0]
+        state = found[judged.index(max(judged))]
+    return state
 
 
 def _lead(best: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
