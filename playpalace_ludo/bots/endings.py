@@ -14,7 +14,7 @@ import json
 import sys
 import zlib
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
@@ -45,6 +45,8 @@ RACE = 0
 """Stands for the distance between two players where it does not matter."""
 DEEPEST = 4
 """Most throws of one turn that are played out."""
+MOST_NUMBERS = 4096
+"""Arrangements of tokens whose numbers are kept."""
 MOST_KEPT = 20_000
 """Positions within turns whose chances are kept."""
 
@@ -72,12 +74,14 @@ def race_key(rules: Rules) -> str:
     return "" if rules.read_from else rules.spec
 
 
+@lru_cache(maxsize=64)
 def count_of(steps: int, tokens: int) -> int:
     """Count the arrangements of this many tokens on some steps of the way."""
     return comb(max(steps + tokens - 1, 0), tokens)
 
 
-def number(coming: Sequence[int], nearest: int = YARD) -> int:
+@lru_cache(maxsize=MOST_NUMBERS)
+def number(coming: tuple[int, ...], nearest: int = YARD) -> int:
     """Return the number of an arrangement of tokens from a first step on."""
     steps = sorted(coming)
     return sum(comb(step - nearest + at, at + 1) for at, step in enumerate(steps))
@@ -198,11 +202,11 @@ class Table:
     def is_race(self) -> bool:
         return self.extent.nearest > YARD
 
-    def chance(self, mover: int, mine: list[int], theirs: list[int]) -> float | None:
+    def chance(self, mover: int, mine: tuple[int, ...], theirs: tuple[int, ...]) -> float | None:
         """Return the chance of the one to begin; ``mover`` is 1 if the other is nearer behind."""
         nearest = self.extent.nearest
         start = self.starts.get((mover % self.extent.movers, len(mine), len(theirs)))
-        if start is None or min(*mine, *theirs) < nearest:
+        if start is None or (nearest > YARD and min(*mine, *theirs) < nearest):
             return None
         wide = count_of(self.extent.finish - nearest, len(theirs))
         return self.values[start + number(mine, nearest) * wide + number(theirs, nearest)] / GRAIN
@@ -240,7 +244,8 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
     seats = state.seats
     if len(seats) != 2:
         return None
-    coming = [_coming(rules, state, seat) for seat in seats]
+    finishes = rules.plan.finishes
+    coming = [_coming(state.tokens[seat], finishes[seat]) for seat in seats]
     if not all(coming):
         return None
     for table in _tables(rules, state, coming):
@@ -253,12 +258,12 @@ def exact(rules: Rules, state: State) -> tuple[float, ...] | None:
     return None
 
 
-def _coming(rules: Rules, state: State, seat: int) -> list[int]:
-    finish = rules.plan.finishes[seat]
-    return [step for step in state.tokens[seat] if step != finish]
+@lru_cache(maxsize=MOST_NUMBERS)
+def _coming(own: tuple[int, ...], finish: int) -> tuple[int, ...]:
+    return tuple([step for step in own if step != finish])
 
 
-def _tables(rules: Rules, state: State, coming: list[list[int]]) -> Iterator[Table]:
+def _tables(rules: Rules, state: State, coming: list[tuple[int, ...]]) -> Iterator[Table]:
     """Yield the tables that may have this position, loaded only now."""
     if sum(map(len, coming)) <= MOST_LEFT and (
         table := table_for(rules, apart(rules, state.seats))
@@ -277,8 +282,11 @@ def _chance(rules: Rules, table: Table, state: State, deepest: int) -> float | N
     """Return the chance of the seat about to throw."""
     if table.anew(rules, state):
         seat, count = state.turn, len(state.tokens)
-        [other] = [one for one in state.seats if one != seat]
-        mine, theirs = _coming(rules, state, seat), _coming(rules, state, other)
+        for other, theirs in enumerate(state.tokens):
+            if theirs and other != seat:
+                break
+        finishes = rules.plan.finishes
+        mine, theirs = _coming(state.tokens[seat], finishes[seat]), _coming(theirs, finishes[other])
         chance = table.chance(int(2 * ((other - seat) % count) > count), mine, theirs)
         if chance is not None:
             return chance
@@ -314,7 +322,9 @@ def _best(rules: Rules, table: Table, state: State, seat: int, deepest: int) -> 
         return _after(rules, table, state, seat, deepest)
     best = 0.0
     for move in distinct_moves(state):
-        value = _best(rules, table, engine.play(rules, state, move)[0], seat, deepest)
+        after, _ = engine.play(rules, state, move)
+        more = after.turn == seat and after.owed and after.owed[0]
+        value = (_best if more else _after)(rules, table, after, seat, deepest)
         if value is None:
             return None
         best = max(best, value)

@@ -26,6 +26,9 @@ MOST_PLAYS = 12
 MOST_JUDGED = 20_000
 """Positions reached by playing dice out, for one question."""
 
+FEW = 8
+"""Most moves that are judged at once."""
+
 View = Callable[[State], Sequence[float]]
 """Values a position for every seat: the higher its number, the better."""
 
@@ -57,8 +60,33 @@ def nets_made_by(make: Callable[[Net], Net]) -> Iterator[None]:
 
 def chances(rules: Rules, state: State) -> tuple[float, ...]:
     """Estimate each seat's chance to win in any position."""
+    if state.awaiting != "move":
+        return _told(rules, state)
+    if len(state.owed) == 1 or not state.owed[1]:
+        found = _of_one_die(rules, state)
+        if found:
+            return found
     (found,) = finish(_judged(rules, [state]))
     return found
+
+
+def _of_one_die(rules: Rules, state: State) -> tuple[float, ...] | None:
+    """Judge a position where one die is to be played; None if more follows, or there is much.
+
+    `_judged` finds the same, in steps that take longer than judging most positions.
+    """
+    seat, moves = state.turn, distinct_moves(state)
+    if len(moves) > FEW or state.books.poll:
+        return None
+    best: tuple[float, ...] | None = None
+    for move in moves:
+        after, _ = engine.play(rules, state, move)
+        if after.owed and after.owed[0]:
+            return None
+        told = _told(rules, after)
+        if best is None or told[seat] > best[seat]:
+            best = told
+    return best
 
 
 def chances_after_throws(

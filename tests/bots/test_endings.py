@@ -127,7 +127,7 @@ def test_a_race_agrees_with_the_engine_one_throw_on(path: Path) -> None:
 def race_of(rules: Rules, tokens: list[tuple[int, ...]], seats: list[int]) -> float | None:
     table = endings.table_for(rules, endings.RACE)
     assert table
-    mine, theirs = ([s for s in tokens[k] if s != rules.seats[k].finish] for k in seats)
+    mine, theirs = (tuple(s for s in tokens[k] if s != rules.seats[k].finish) for k in seats)
     return table.chance(0, mine, theirs)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from playpalace_ludo import bots, variants
-from playpalace_ludo.bots import calibration, race
+from playpalace_ludo.bots import calibration, judge, race
 from playpalace_ludo.bots.judge import between_throws, chances, net_for
 from playpalace_ludo.chance import draw
 from playpalace_ludo.core import engine
@@ -16,6 +16,7 @@ from playpalace_ludo.core.notation import parse_position
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import State
 from playpalace_ludo.core.steps import finish
+from tests.core.random_games import walk
 
 
 def of(line: str) -> tuple[float, ...]:
@@ -256,3 +257,15 @@ def test_a_pool_of_many_dice_is_judged_once_per_position_not_once_per_order(
     monkeypatch.setattr(engine, "play", counting)
     assert sum(chances(rules, state)) == pytest.approx(1)
     assert played < 10_000  # the orders are hundreds of thousands
+
+
+@pytest.mark.parametrize("name", ["playpalace", "nigerian-classic", "jota", "parchis", "hexagon"])
+def test_one_die_is_judged_at_once_as_it_is_step_by_step(name: str) -> None:
+    rules = variants.load(name)
+    asked = 0
+    for before, _, _ in walk(rules, 3, most_turns=40):
+        if before.awaiting == "move":
+            (expected,) = finish(judge._judged(rules, [before]))
+            assert chances(rules, before) == expected
+            asked += len(before.moves) > 1
+    assert asked > 5

@@ -38,7 +38,7 @@ def test_arrangements_have_the_numbers_of_the_tables() -> None:
             tokens = np.full(8, finish, np.int16)
             solving.place(game, number, count, tokens, 1)
             coming = [int(step) for step in tokens[4:] if step != finish]
-            assert (len(coming), endings.number(coming)) == (count, number)
+            assert (len(coming), endings.number(tuple(coming))) == (count, number)
             source.shuffle(coming)
             tokens[4 : 4 + count] = coming
             assert solving.standing(game, tokens, 1) == (count, number)
@@ -61,7 +61,7 @@ def test_a_race_of_one_against_one_is_that_of_the_table() -> None:
     known = endings.table_for(rules, endings.RACE)
     assert known is not None
     places = [own for (own,) in race.arrangements(1)]
-    told = [known.chance(0, [mine], [theirs]) for mine in places for theirs in places]
+    told = [known.chance(0, (mine,), (theirs,)) for mine in places for theirs in places]
     assert race.table() == pytest.approx(told, abs=1 / endings.GRAIN)
 
 
