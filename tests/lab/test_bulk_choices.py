@@ -12,7 +12,6 @@ from playpalace_ludo.bots.decision import distinct_moves
 from playpalace_ludo.core import engine
 from playpalace_ludo.core.rules import Rules
 from playpalace_ludo.core.state import THROW, YARD, State
-from tests.lab.test_bulk_bots import COMPILED
 
 pytest.importorskip("numba", reason="needs the extra [lab]")
 import numpy as np
@@ -21,6 +20,7 @@ from playpalace_ludo.lab import bulk_bots
 from playpalace_ludo.lab.bulk_net import NOBODY
 from playpalace_ludo.lab.bulk_steps import moves_of
 from playpalace_ludo.lab.plain_rules import compiled_game
+from tests.lab.test_bulk_bots import COMPILED
 
 POSITIONS = 400
 """Of each variant and strength; 6,400 in all."""
