@@ -209,8 +209,10 @@ class Desk:
         """Open a window with a program in it, and wait until it has the keyboard."""
         opening = [word.format(size=f"80x{rows}") for word in TERMINALS[emulator]]
         window = self.start(*opening, *words, name="terminal", PS1="$ ")
-        windows = self._xdotool("search", "--sync", "--onlyvisible", "--class", "terminal")
-        wait_for(lambda: set(self._xdotool("getactivewindow")) & set(windows), "the terminal")
+        shown = ("search", "--onlyvisible", "--class", "terminal")  # a first window may go again
+        wait_for(
+            lambda: {*self._xdotool("getactivewindow")} & {*self._xdotool(*shown)}, "the terminal"
+        )
         return window
 
     def _xdotool(self, *words: str) -> list[str]:
