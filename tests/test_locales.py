@@ -56,7 +56,7 @@ FILES = {
 OTHER_SCRIPTS = ("ar", "fa", "hi", "ru")
 """Languages in which Latin letters are a name, something to type, or English."""
 MAY_STAY = {"seats", "enter", "escape", "home", "end", "delete", "space", "kb"}
-"""What one of them may write as on the key or in the file, or as a unit; others translate it."""
+"""Words that one of them may leave as they stand on a key, in a file or for a unit."""
 
 
 def files_for(message_id: str) -> set[str]:

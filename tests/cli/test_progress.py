@@ -27,22 +27,25 @@ def told(capsys: pytest.CaptureFixture[str]) -> list[str]:
     return capsys.readouterr().err.splitlines()
 
 
-def test_a_first_report_far_on_counts_from_the_beginning(
-    clock: Clock, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("before", "seconds", "done", "said"),
+    [
+        (0, 6, 300, "300 of 1,000 games, 0:14 left"),
+        (500, 10, 600, "600 of 1,000 games, 0:40 left"),
+    ],
+)
+def test_a_first_report_counts_from_where_this_run_began(
+    clock: Clock,
+    capsys: pytest.CaptureFixture[str],
+    before: int,
+    seconds: int,
+    done: int,
+    said: str,
 ) -> None:
-    tell = progress.Progress(Translator("en"), before=0)
-    clock.now += 6
-    tell(300, 1000)
-    assert told(capsys) == ["300 of 1,000 games, 0:14 left"]
-
-
-def test_what_an_earlier_run_has_done_does_not_count_for_the_pace(
-    clock: Clock, capsys: pytest.CaptureFixture[str]
-) -> None:
-    tell = progress.Progress(Translator("en"), before=500)
-    clock.now += 10
-    tell(600, 1000)
-    assert told(capsys) == ["600 of 1,000 games, 0:40 left"]
+    tell = progress.Progress(Translator("en"), before=before)
+    clock.now += seconds
+    tell(done, 1000)
+    assert told(capsys) == [said]
 
 
 def test_where_it_is_not_known_the_first_report_is_of_one_game(
